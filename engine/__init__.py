@@ -1,0 +1,1 @@
+"""The referee: every rule of every game, and not one pixel."""

@@ -1,0 +1,1 @@
+"""What every game of the box shares: asking, answering, telling, remembering."""

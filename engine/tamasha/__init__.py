@@ -1,0 +1,1 @@
+"""Election Tamasha: nine constituencies, two parties, one large chair."""

@@ -1,0 +1,1 @@
+"""The table: shows what the engine says and sends what a hand chose."""
