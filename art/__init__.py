@@ -1,0 +1,1 @@
+"""The drawing code, and the pictures that it makes (`art/made`)."""

@@ -1,0 +1,1 @@
+"""Everything printed for Election Tamasha."""
