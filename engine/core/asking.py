@@ -1,0 +1,70 @@
+"""How a rule asks: one command, or several in secret whose answers are opened together."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from engine.core.refusal import Refusal
+
+Seat = NewType("Seat", int)
+"""A chair at the table, counted from 0: one person or one bot."""
+
+Command = NewType("Command", int)
+"""Whoever decides as one: a party, a faction, or simply a seat. Questions are put to commands."""
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a seat gives to a question. Games subclass it with a tag and plain fields."""
+
+
+T = TypeVar("T")
+A = TypeVar("A", bound=Answer)
+V = TypeVar("V")
+
+
+class Question(Generic[T, A]):
+    """One decision: its legal answers, and for every other answer the friendly no."""
+
+    __slots__ = ()
+
+    def options(self, table: T, command: Command) -> Sequence[A]:
+        """Every legal answer of `command`, in a fixed order. Callers must not change the list."""
+        raise NotImplementedError
+
+    def refuse(self, table: T, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why `seat` may not give `answer`, or None if it may.
+
+        Called for any seat and any kind of answer while this question is open, so the order of
+        checks that the rules fix is found in one place.
+        """
+        raise NotImplementedError
+
+    def tell_sealed(self, table: T, command: Command) -> None:
+        """Tell the table that `command` has sealed its answer. The answer already lies in `table.sealed`."""
+
+
+class Ask(Generic[V]):
+    """What a waiting rule hands to the match: questions by command, sealed or open."""
+
+    __slots__ = ("questions", "sealed")
+
+    def __init__(self, questions: Mapping[Command, Question[Any, Any]], sealed: bool) -> None:
+        self.questions = questions
+        self.sealed = sealed
+
+    def __await__(self) -> Generator[Ask[V], V, V]:
+        return (yield self)
+
+
+def ask(command: Command, question: Question[Any, A]) -> Ask[A]:
+    """Put one question to one command and wait for its answer."""
+    return Ask({command: question}, sealed=False)
+
+
+def ask_each(questions: Mapping[Command, Question[Any, A]]) -> Ask[dict[Command, A]]:
+    """Put a question to each command in secret; the answers are opened together, in asking order."""
+    return Ask(dict(questions), sealed=True)

@@ -1,0 +1,78 @@
+"""All chance of a match: one small generator whose state lies on the table.
+
+SplitMix64: the state is one 64-bit number, so a copy costs nothing and the stream is the same on
+every machine and every Python. Draws have names, and results can be stacked by name: lessons,
+scenarios and bug reports deal exactly the cards they need. Stacked results are part of the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+@dataclass(slots=True)
+class Dice:
+    """A seeded generator of whole numbers, with stacked results by draw name."""
+
+    state: int
+    """The seed at first; any number from 0 to 2**64 - 1."""
+    stacked: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    def copy(self) -> Dice:
+        """Dice in the same state that roll on independently."""
+        return Dice(self.state, dict(self.stacked) if self.stacked else {})
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self.state = state = (self.state + _GOLDEN) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        return state ^ (state >> 31)
+
+    def below(self, limit: int) -> int:
+        """A fair whole number from 0 to `limit` - 1."""
+        fair = (1 << 64) - (1 << 64) % limit
+        while True:
+            drawn = self.bits()
+            if drawn < fair:
+                return drawn % limit
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`, each as likely as any other."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, name: str, items: Sequence[int]) -> list[int]:
+        """`items` in random order; with a stacked draw `name`, those first and the rest as they lay."""
+        if (top := self._unstack(name)) is not None:
+            return [*top, *_without(items, top)]
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+    def roll(self, name: str, sides: int) -> int:
+        """A number from 0 to `sides` - 1; a stacked draw `name` gives its next number instead."""
+        stacked = self.stacked.get(name)
+        if stacked:
+            self.stacked[name] = stacked[1:]
+            return stacked[0]
+        return self.below(sides)
+
+    def _unstack(self, name: str) -> tuple[int, ...] | None:
+        return self.stacked.pop(name, None) if self.stacked else None
+
+
+def _without(items: Sequence[int], taken: Sequence[int]) -> list[int]:
+    """`items` less one of each of `taken`, in their order."""
+    left = list(items)
+    for item in taken:
+        left.remove(item)
+    return left

@@ -1,0 +1,107 @@
+"""What a game must bring so that `Match` can run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from engine.core.asking import Answer, Command, Seat
+from engine.core.dice import Dice
+from engine.core.refusal import Refusal
+from engine.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+Rule = Callable[[T], Coroutine[Any, Any, None]]
+
+
+class Step(NamedTuple, Generic[T]):
+    """A rule that starts from rest, under the name by which it can be held."""
+
+    name: str
+    rule: Rule[T]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that decides a match before its first answer."""
+
+    game: str
+    variant: str
+    seats: int
+    seed: int
+    options: dict[str, str] = {}
+    """Table options by id; a missing one has its default."""
+    deal: dict[str, tuple[int, ...]] = {}
+    """Stacked draws by name, for lessons and scenarios."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    ending: str
+    """Name of the ending, such as `election_won`."""
+    winners: tuple[Seat, ...]
+    side: str
+    """The winning party, role or seat by name; empty if nobody won."""
+
+
+class Game(Generic[T]):
+    """One game of the box. A module names its instance `GAME`."""
+
+    name: str
+    variants: tuple[str, ...]
+    rules_version: int
+    """Raised when a change of the rules may refuse answers of older saves."""
+    answers: Any
+    """The union of the game's answer classes, for the codec."""
+    table: type[T]
+
+    def set_up(self, setup: Setup) -> T:
+        """The table before the first step. Raises `SetupRefused` for options that do not go together."""
+        raise NotImplementedError
+
+    def what_next(self, table: T) -> Step[T] | None:
+        """The rule that follows from rest, or None when the match is over."""
+        raise NotImplementedError
+
+    def command_of(self, table: T, seat: Seat, open_to: Sequence[Command]) -> Command | None:
+        """The command for which `seat` may answer now, among those being asked."""
+        raise NotImplementedError
+
+    def speakers(self, table: T, command: Command) -> tuple[Seat, ...]:
+        """The seats that may answer for `command` now, in seat order."""
+        raise NotImplementedError
+
+    def refuse_idle(self, table: T, seat: Seat, answer: Answer) -> Refusal:
+        """Why nothing can be answered while no question is open."""
+        raise NotImplementedError
+
+    def view(self, table: T, seat: Seat | None) -> Any:
+        """What `seat` (None: an onlooker) may see, built up from the table."""
+        raise NotImplementedError
+
+    def redeal(self, rest: T, now: T, seat: Seat, dice: Dice) -> None:
+        """Deal again on `rest` all that `seat` cannot know, in keeping with what it has seen up to `now`."""
+        raise NotImplementedError
+
+    def result(self, table: T) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        raise NotImplementedError
+
+
+class SetupRefused(ValueError):
+    """The options of a new match do not go together."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.name)
+        self.refusal = refusal
+
+
+def option(options: Mapping[str, str], name: str, values: Sequence[str], default: str) -> str:
+    """The value of option `name`. Raises `SetupRefused` if it is none of `values`."""
+    value = options.get(name, default)
+    if value not in values:
+        raise SetupRefused(Refusal("unknown-option-value", "", {"option": name, "value": value}))
+    return value

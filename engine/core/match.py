@@ -1,0 +1,355 @@
+"""A match: the table at its last moment of rest, and the answers given since.
+
+A rule is a coroutine; the match drives it by hand, without an event loop. A suspended rule cannot
+be copied, but it can be run again from rest, and rest is never far behind. Saving, loading,
+undoing, forking and imagining all follow from that one idea.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from engine.core.asking import Answer, Ask, Command, Question, Seat
+from engine.core.dice import Dice
+from engine.core.events import Event, Told
+from engine.core.game import Game, Result, Setup
+from engine.core.refusal import Refusal, Refused
+from engine.core.table import Table
+
+_pack = msgspec.msgpack.Encoder(order="deterministic").encode
+
+Given = tuple[Seat, Answer]
+
+
+class _UndoPoint(NamedTuple):
+    """The match as it was before one answer."""
+
+    rest: Table
+    released: bool
+    since: tuple[Given, ...]
+    step: int
+    told: int
+    shown: int
+    seat: Seat
+
+
+class Match:
+    """One game in progress.
+
+    `hold` names steps before which the match stops until `release` is called: scenarios, lessons
+    and shows use it. `step` counts the answers given so far. `story` is everything told so far.
+    """
+
+    __slots__ = (
+        "_ask",
+        "_asked_at",
+        "_past",
+        "_released",
+        "_rest",
+        "_rule",
+        "_since",
+        "_stop",
+        "game",
+        "held",
+        "hold",
+        "setup",
+        "step",
+        "story",
+        "table",
+    )
+
+    def __init__(self, game: Game[Any], setup: Setup, *, hold: frozenset[str] = frozenset()) -> None:
+        """Set up a match and run it to its first question. Raises `SetupRefused`."""
+        self._open(game, setup, game.set_up(setup), 0, hold, listening=True)
+        self._run_from_rest()
+
+    @classmethod
+    def from_rest(
+        cls, game: Game[Any], setup: Setup, rest: Table, step: int, hold: frozenset[str] = frozenset()
+    ) -> Self:
+        """A match that goes on from a saved moment of rest, after `step` answers."""
+        match = cls.__new__(cls)
+        match._open(game, setup, rest, step, hold, listening=True)
+        match._run_from_rest()
+        return match
+
+    def _open(
+        self, game: Game[Any], setup: Setup, rest: Table, step: int, hold: frozenset[str], *, listening: bool
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.hold = hold
+        self.held: str | None = None
+        self.step = step
+        self.story: list[Told] | None = [] if listening else None
+        self.table: Any = rest
+        self._rest: Any = rest
+        self._released = False
+        self._since: list[Given] = []
+        self._rule: Coroutine[Any, Any, None] | None = None
+        self._ask: Ask[Any] | None = None
+        self._asked_at = step
+        self._past: list[_UndoPoint] | None = [] if listening else None
+        self._stop = ""
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def to_act(self) -> list[Seat]:
+        """The seats that may answer now, in seat order; empty when held or over."""
+        if self._ask is None:
+            return []
+        speakers = self.game.speakers
+        return sorted(seat for command in self.open_commands() for seat in speakers(self.table, command))
+
+    def open_commands(self) -> list[Command]:
+        """The commands whose answer is still awaited, in asking order."""
+        if self._ask is None:
+            return []
+        sealed = self.table.sealed
+        return [command for command in self._ask.questions if command not in sealed]
+
+    def question(self, seat: Seat) -> Question[Any, Any] | None:
+        """The question `seat` may answer now, or None."""
+        command = self._command(seat)
+        return None if self._ask is None or command is None else self._ask.questions[command]
+
+    def options(self, seat: Seat) -> Sequence[Answer]:
+        """Every legal answer of `seat`, in a fixed order; empty if it is not asked."""
+        command = self._command(seat)
+        if self._ask is None or command is None:
+            return ()
+        return self._ask.questions[command].options(self.table, command)
+
+    def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why `seat` may not give `answer` now, or None if it may. Changes nothing."""
+        if self._ask is None:
+            return self.game.refuse_idle(self.table, seat, answer)
+        question = self.question(seat) or next(iter(self._ask.questions.values()))
+        return question.refuse(self.table, seat, answer)
+
+    def _command(self, seat: Seat) -> Command | None:
+        if self._ask is None:
+            return None
+        return self.game.command_of(self.table, seat, self.open_commands())
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, answer: Answer, at: int | None = None) -> list[Told]:
+        """Give an answer; returns what was told because of it, each event with both faces.
+
+        `at` is the step the answer was chosen at: an answer to a question that has gone is ignored,
+        which makes a double click harmless. Raises `Refused`.
+        """
+        if at is not None and at < self._asked_at:
+            return []
+        if (no := self.why_not(seat, answer)) is not None:
+            raise Refused(no)
+        told = 0 if self.story is None else len(self.story)
+        if self._past is not None:
+            self._past.append(self._undo_point(seat, told))
+        self._accept(seat, answer)
+        return [] if self.story is None else self.story[told:]
+
+    def give(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer taken from `options` in a fork, without checking it again."""
+        self._accept(seat, answer)
+
+    def _accept(self, seat: Seat, answer: Answer) -> None:
+        asked, table = self._ask, self.table
+        assert asked is not None
+        self._since.append((seat, answer))
+        self.step += 1
+        if not asked.sealed:
+            self._resume(answer)
+            return
+        command = self._command(seat)
+        assert command is not None
+        table.sealed[command] = answer
+        asked.questions[command].tell_sealed(table, command)
+        if len(table.sealed) == len(asked.questions):
+            opened = {asking: table.sealed[asking] for asking in asked.questions}
+            table.sealed = {}
+            table.shown += 1
+            self._resume(opened)
+
+    def release(self) -> list[Told]:
+        """Let the held step run; returns what was told. Does nothing when nothing is held."""
+        if self.held is None:
+            return []
+        told = 0 if self.story is None else len(self.story)
+        self.held = None
+        self._released = True
+        self._run_from_rest()
+        return [] if self.story is None else self.story[told:]
+
+    # -- running -----------------------------------------------------------------------------
+
+    def _run_from_rest(self) -> None:
+        """Run rule after rule until somebody is asked, a step is held, or the match is over."""
+        while (step := self.game.what_next(self._rest)) is not None:
+            if step.name in self.hold and not self._released:
+                self.held = step.name
+                break
+            self.table = self._rest.copy()
+            self.table.teller = self.story
+            self._rule = step.rule(self.table)
+            if self._send(None):
+                return
+            self._settle()
+        self.table = self._rest
+        self._rule = self._ask = None
+
+    def _resume(self, value: Any) -> None:
+        if not self._send(value):
+            self._settle()
+            self._run_from_rest()
+
+    def _send(self, value: Any) -> bool:
+        """Drive the rule on; True if it asks again, False if it has come to its end."""
+        assert self._rule is not None
+        try:
+            self._ask = self._rule.send(value)
+        except StopIteration:
+            self._ask = None
+            return False
+        self._asked_at = self.step
+        return True
+
+    def _settle(self) -> None:
+        self._rest = self.table
+        self._rest.teller = None
+        self._since = []
+        self._released = False
+
+    # -- going back --------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """Why `seat` cannot take its last answer back, or None if it can."""
+        if not self._past:
+            return Refusal(self._stop or "nothing-to-undo", "")
+        last = self._past[-1]
+        if last.seat != seat:
+            return Refusal("someone-has-answered", "")
+        if self.table.shown != last.shown:
+            return Refusal("something-was-shown", "")
+        return Refusal("answer-is-sealed", "") if self.table.sealed else None
+
+    def undo(self) -> None:
+        """Take back the last answer, in place. Raises `Refused` where that would not be honest."""
+        if not self._past:
+            raise Refused(Refusal(self._stop or "nothing-to-undo", ""))
+        if (no := self.why_no_undo(self._past[-1].seat)) is not None:
+            raise Refused(no)
+        point = self._past.pop()
+        self._rest, self._released, self.held = point.rest, point.released, None
+        self.step = point.step - len(point.since)
+        self._replay(point.since)
+        if self.story is not None:
+            del self.story[point.told :]
+            self.table.teller = self.story
+
+    def bar_undo(self, reason: str) -> None:
+        """Nothing before this moment can be taken back: the next person has looked, say."""
+        if self._past is not None:
+            self._past.clear()
+            self._stop = reason
+
+    def _undo_point(self, seat: Seat, told: int) -> _UndoPoint:
+        return _UndoPoint(
+            self._rest, self._released, tuple(self._since), self.step, told, self.table.shown, seat
+        )
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def fork(self) -> Match:
+        """The same match again, going its own way from here. Nobody listens to a fork."""
+        return self._twin(self._rest, self._since, self.hold, self._released)
+
+    def imagine(self, seat: Seat, dice: Dice) -> Match:
+        """A fork in which all that `seat` cannot know has been dealt again with `dice`.
+
+        What others have sealed is guessed anew, and the table's own dice are re-seeded. Steps are
+        not held. Only `seat` is to be trusted with what it learns there.
+        """
+        rest = self._rest.copy()
+        self.game.redeal(rest, self.table, seat, dice)
+        rest.dice = Dice(dice.bits())
+        twin = self._twin(rest, (), frozenset(), False, step=self.step - len(self._since))
+        sealed = len(self.table.sealed)
+        known, unopened = self._since[: len(self._since) - sealed], self._since[len(self._since) - sealed :]
+        for speaker, answer in known:
+            twin._accept(speaker, answer)
+        for speaker, answer in unopened:
+            own = twin._command(speaker) == self._command_asked(seat)
+            twin._accept(speaker, answer if own else dice.pick(twin.options(speaker)))
+        return twin
+
+    def _command_asked(self, seat: Seat) -> Command | None:
+        """The command of `seat` among all that are being asked, sealed or not."""
+        if self._ask is None:
+            return None
+        return self.game.command_of(self.table, seat, tuple(self._ask.questions))
+
+    def _twin(
+        self,
+        rest: Table,
+        since: Sequence[Given],
+        hold: frozenset[str],
+        released: bool,
+        step: int | None = None,
+    ) -> Match:
+        twin = Match.__new__(Match)
+        start = self.step - len(since) if step is None else step
+        twin._open(self.game, self.setup, rest, start, hold, listening=False)
+        twin._released = released
+        twin._replay(since)
+        return twin
+
+    def _replay(self, since: Sequence[Given]) -> None:
+        """Run from rest and give the answers again, unheard."""
+        story, self.story = self.story, None
+        self._since = []
+        self._run_from_rest()
+        for seat, answer in since:
+            self._accept(seat, answer)
+        self.story = story
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> Any:
+        """What `seat` (None: an onlooker) may see now."""
+        return self.game.view(self.table, seat)
+
+    def heard(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The story from entry `since` on, as `seat` reads it."""
+        told = self.story or []
+        return [face for entry in told[since:] if (face := entry.face(seat)) is not None]
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.result(self.table)
+
+    @property
+    def over(self) -> bool:
+        """True when nobody will be asked again."""
+        return self._ask is None and self.held is None
+
+    @property
+    def rest(self) -> Table:
+        """The table at its last moment of rest. Look, do not touch."""
+        rest: Table = self._rest
+        return rest
+
+    @property
+    def at_rest(self) -> bool:
+        """True if nothing has been answered since the last moment of rest."""
+        return not self._since
+
+    def digest(self) -> str:
+        """A fingerprint of the whole table: 32 hex digits, the same on every machine."""
+        return blake2b(_pack(self.table), digest_size=16).hexdigest()

@@ -1,0 +1,119 @@
+"""Everything a command can say in Election Tamasha. Cards and constituencies are numbers of `cards`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from engine.core.asking import Answer
+
+Constituency = Annotated[int, Meta(ge=0, lt=9)]
+"""Board order less one: 0 is Khet Khalihan."""
+Neta = Annotated[int, Meta(ge=0, lt=48)]
+"""A candidate by number: 28 CandyNetas, the two BigNetas, and the fillers of scenarios."""
+Campaign = Annotated[int, Meta(ge=0, lt=36)]
+BigCampaign = Annotated[int, Meta(ge=0, lt=12)]
+EnvelopeSlot = Annotated[int, Meta(ge=0, lt=6)]
+"""Place of a sealed Breaking News among those the command still holds, from 0."""
+Crores = Annotated[int, Meta(ge=0, lt=100)]
+
+
+class PlaceBolly(Answer, frozen=True, tag="place_bolly"):
+    """Seat Miss Bolly in an empty constituency (ET-3.06)."""
+
+    constituency: Constituency
+
+
+class PlaceBigNeta(Answer, frozen=True, tag="place_bigneta"):
+    """Send the BigNeta to a constituency, sealed (ET-3.13, ET-3.14)."""
+
+    constituency: Constituency
+
+
+class Swap(Answer, frozen=True, tag="swap"):
+    """One dealt candidate for one constituency; part of a `SwapPlan`."""
+
+    neta: Neta
+    constituency: Constituency
+
+
+class SwapPlan(Answer, frozen=True, tag="swap_plan"):
+    """Up to five optional swaps, sealed (ET-3.16)."""
+
+    swaps: Annotated[tuple[Swap, ...], Meta(max_length=5)] = ()
+
+
+class OpeningBig(Answer, frozen=True, tag="opening_big"):
+    """Open with a Big Campaign at the BigNeta's constituency (ET-4.01).
+
+    `constituency` is named only by a wrong drop, so that it can be refused in words.
+    """
+
+    card: BigCampaign
+    constituency: Constituency | None = None
+
+
+class PlayCampaign(Answer, frozen=True, tag="play_campaign"):
+    """Play a Campaign in the constituency printed on it (ET-4.10).
+
+    `constituency` is named only by a wrong drop, so that it can be refused in words.
+    """
+
+    card: Campaign
+    constituency: Constituency | None = None
+
+
+class PlayBig(Answer, frozen=True, tag="play_big"):
+    """Play a Big Campaign in any open constituency (ET-4.14)."""
+
+    card: BigCampaign
+    constituency: Constituency
+
+
+class PlayNews(Answer, frozen=True, tag="play_news"):
+    """Send one sealed Breaking News to the news desk (ET-4.19)."""
+
+    slot: EnvelopeSlot
+
+
+class NameConstituency(Answer, frozen=True, tag="name_constituency"):
+    """Name where the other side's Breaking News lands (ET-4.20)."""
+
+    constituency: Constituency
+
+
+class SplitGain(Answer, frozen=True, tag="split_gain"):
+    """Share out gained Funds: so much to the chest, the rest to the candidate (ET-4.24)."""
+
+    to_chest: Crores
+
+
+class Pass(Answer, frozen=True, tag="pass"):
+    """Play nothing this turn (ET-4.34)."""
+
+
+class Buy(Answer, frozen=True, tag="buy"):
+    """Offer a briefcase to a winner of the other side, sealed (ET-6.02)."""
+
+    neta: Neta
+
+
+class ClosePurse(Answer, frozen=True, tag="close"):
+    """Buy no more; final (ET-6.11)."""
+
+
+AnyAnswer = (
+    PlaceBolly
+    | PlaceBigNeta
+    | SwapPlan
+    | OpeningBig
+    | PlayCampaign
+    | PlayBig
+    | PlayNews
+    | NameConstituency
+    | SplitGain
+    | Pass
+    | Buy
+    | ClosePurse
+)
