@@ -1,1 +1,3 @@
-"""The table: shows what the engine says and sends what a hand chose."""
+"""The client: the table people sit at, and the command line beside it."""
+
+__version__ = "0.1.0"
