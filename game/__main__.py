@@ -82,7 +82,9 @@ def _play(match: Path | None) -> int:
 
 
 def _means_a_file(word: str) -> bool:
-    return word.endswith(MATCH_FILE) or os.sep in word or (not word.startswith("-") and Path(word).exists())
+    if word.startswith("-") or not word:
+        return False
+    return word.endswith(MATCH_FILE) or os.sep in word or Path(word).exists()
 
 
 def _unknown(word: str) -> str:
@@ -105,7 +107,7 @@ def _all_commands() -> str:
         "  --version      which Hustings this is",
         "  --help         this page",
         "",
-        "In a checkout, `python3 launcher.py` stands for `hustings`, and `python3 launcher.py test` tests it.",
+        "In a checkout `python3 launcher.py` stands for `hustings`, and `python3 launcher.py test` tests it.",
     ]
     return "\n".join(lines)
 

@@ -186,9 +186,10 @@ def _install(command: list[str], surroundings: dict[str, str], home: Path, total
             for line in pip.stdout or ():
                 notes.write(line)
                 words = line.split()
-                if line.startswith("Collecting") and len(words) > 1:
+                if words[:1] in (["Collecting"], ["Processing"]) and len(words) > 1:
                     fetched += 1
-                    sys.stderr.write(f"  {fetched:2} of {total}  {words[1].replace('==', ' ')}\n")
+                    library = Path(words[1]).name.split("==")[0].split("-cp")[0]
+                    sys.stderr.write(f"  {fetched:2} of {total}  {library}\n")
                 elif line.startswith("Installing collected"):
                     sys.stderr.write("  unpacking\n")
             failed = pip.wait()

@@ -49,6 +49,15 @@ def open_log() -> Path | None:
     return path
 
 
+def close_log() -> None:
+    """Put everything back as it was before `open_log`."""
+    if _Log.file:
+        faulthandler.disable()
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+        _Log.file.close()
+        _Log.file = None
+
+
 def note(sentence: str) -> None:
     """Write one line into the log, if there is one."""
     if _Log.file:

@@ -78,6 +78,7 @@ def test_a_mistake_of_ours_is_one_sentence(
     monkeypatch.setattr(doctor, "run", broken)
     log.open_log()
     assert main(["doctor"]) == 1
+    log.close_log()
     assert "mistake of its own" in capsys.readouterr().err
     assert "on purpose" in (own_home / "logs" / log.THIS_RUN).read_text(encoding="utf-8")
 
