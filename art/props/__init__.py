@@ -1,0 +1,1 @@
+"""The loose pieces: coins, notes, pawns, flags, envelopes and what is picked up only once."""

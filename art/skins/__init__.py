@@ -1,0 +1,1 @@
+"""The skins of buttons, panels and sliders, the icons, and lettering as pictures."""

@@ -1,0 +1,1 @@
+"""The furniture of the table: cloth, wood, boxes, and everything that stands still."""

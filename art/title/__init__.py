@@ -1,0 +1,1 @@
+"""The title: the wooden table from above, with three boxes on it."""
