@@ -20,7 +20,9 @@ from engine.core.game import Game, Result, Setup
 from engine.core.refusal import Refusal, Refused
 from engine.core.table import Table
 
-_pack = msgspec.msgpack.Encoder(order="deterministic").encode
+_pack = (
+    msgspec.msgpack.Encoder().encode
+)  # ordered encoders take no numbers as keys; ours are in playing order
 
 Given = tuple[Seat, Answer]
 
@@ -88,6 +90,7 @@ class Match:
         self.story: list[Told] | None = [] if listening else None
         self.table: Any = rest
         self._rest: Any = rest
+        rest.teller = None
         self._released = False
         self._since: list[Given] = []
         self._rule: Coroutine[Any, Any, None] | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
-from engine.core.asking import Answer, Command, Seat
+from engine.core.asking import Command, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event, Told
 
@@ -20,13 +20,13 @@ class Table:
 
     teller: list[Told] | None
     dice: Dice
-    sealed: dict[Command, Answer]
+    sealed: dict[Command, Any]
     """Answers given in secret that are not opened yet."""
     shown: int
     """How often something hidden has become known; undo never goes back past a change of it."""
 
     def copy(self) -> Self:
-        """The same position on a table of its own, with `teller` set to None."""
+        """The same position on a table of its own. Its teller is named by whoever plays on it."""
         raise NotImplementedError
 
     def tell(self, event: Event) -> None:

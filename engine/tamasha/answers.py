@@ -17,6 +17,7 @@ BigCampaign = Annotated[int, Meta(ge=0, lt=12)]
 EnvelopeSlot = Annotated[int, Meta(ge=0, lt=6)]
 """Place of a sealed Breaking News among those the command still holds, from 0."""
 Crores = Annotated[int, Meta(ge=0, lt=100)]
+Attack = Annotated[int, Meta(ge=0, lt=31)]
 
 
 class PlaceBolly(Answer, frozen=True, tag="place_bolly"):
@@ -77,6 +78,12 @@ class PlayNews(Answer, frozen=True, tag="play_news"):
     slot: EnvelopeSlot
 
 
+class PlayAttack(Answer, frozen=True, tag="play_attack"):
+    """Accuse a candidate; Basic always refuses it (ET-3.32)."""
+
+    card: Attack
+
+
 class NameConstituency(Answer, frozen=True, tag="name_constituency"):
     """Name where the other side's Breaking News lands (ET-4.20)."""
 
@@ -111,6 +118,7 @@ AnyAnswer = (
     | PlayCampaign
     | PlayBig
     | PlayNews
+    | PlayAttack
     | NameConstituency
     | SplitGain
     | Pass

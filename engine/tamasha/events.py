@@ -26,7 +26,10 @@ class CoinsPlaced(Event, frozen=True, tag="coins_placed"):
 
 
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
-    """A pile was shuffled: `deck` is candyneta, yellow_pile, rest, campaign, big_campaign or breaking_news."""
+    """A pile was shuffled.
+
+    `deck` is candyneta, yellow_pile, rest, campaign, big_campaign or breaking_news.
+    """
 
     deck: str
     count: int

@@ -1,0 +1,134 @@
+"""Election Tamasha as the core runs it: set-up, what comes next, who speaks, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.core.asking import Answer, Command, Seat
+from engine.core.dice import Dice
+from engine.core.game import Game, Result, Setup, SetupRefused, Step
+from engine.core.refusal import Refusal
+from engine.tamasha import order, phases, unknown
+from engine.tamasha.answers import AnyAnswer
+from engine.tamasha.cards import PARTY_NAMES, PURPLE, SEATS
+from engine.tamasha.look import look
+from engine.tamasha.market import all_purses_closed
+from engine.tamasha.options import read_options, seating
+from engine.tamasha.rules import counting, horse_trading, nomination, prachar, resources
+from engine.tamasha.table import EMPTY, NOBODY, Party, Planner, Table
+from engine.tamasha.view import View
+
+NextStep = Step[Table]
+
+SURVEY: Final = NextStep("survey", nomination.survey)
+SHUFFLE: Final = NextStep("nomination", nomination.shuffle_candidates)
+REVEAL: Final = NextStep("reveal", nomination.reveal)
+YELLOW_PILE: Final = NextStep("pile", nomination.form_yellow_pile)
+DEAL: Final = NextStep("deal", nomination.deal_swap_cards)
+BIGNETAS: Final = NextStep("bigneta", nomination.send_bignetas)
+SWAPS: Final = NextStep("swaps", nomination.swap_candidates)
+RESOURCES: Final = NextStep("resources", resources.hand_out_resources)
+ARSENAL: Final = NextStep("arsenal", resources.draw_arsenal)
+OPENING: Final = NextStep("opening", prachar.opening_speech)
+TURN: Final = NextStep("turn", prachar.take_turn)
+COUNT: Final = NextStep("count", counting.count)
+SAUDA: Final = NextStep("sauda", horse_trading.sauda_round)
+RESULT: Final = NextStep("result", horse_trading.write_result)
+
+
+def _next_candidate(table: Table) -> NextStep:
+    """ET-3.01 to 3.11: Purple's nine, Yellow's nine, then the swap cards."""
+    if table.revealing == NOBODY:
+        return SHUFFLE
+    if EMPTY in table.parties[table.revealing].neta:
+        return REVEAL
+    return YELLOW_PILE if table.revealing == PURPLE else DEAL
+
+
+def _next_swap(table: Table) -> NextStep:
+    """ET-D07: both BigNetas, then both plans."""
+    return BIGNETAS if table.parties[PURPLE].bigneta_at == EMPTY else SWAPS
+
+
+def _next_sauda(table: Table) -> NextStep:
+    """ET-6.01: rounds until every purse is closed."""
+    return RESULT if all_purses_closed(table) else SAUDA
+
+
+NEXT: Final[dict[str, Callable[[Table], NextStep | None]]] = {
+    phases.SETUP: lambda table: SURVEY,  # noqa: ARG005
+    phases.NOMINATION: _next_candidate,
+    phases.SWAP: _next_swap,
+    phases.RESOURCES: lambda table: RESOURCES,  # noqa: ARG005
+    phases.ARSENAL: lambda table: ARSENAL,  # noqa: ARG005
+    phases.OPENING: lambda table: OPENING,  # noqa: ARG005
+    phases.PRACHAR: lambda table: TURN,  # noqa: ARG005
+    phases.COUNTING: lambda table: COUNT,  # noqa: ARG005
+    phases.HORSE_TRADING: _next_sauda,
+    phases.OVER: lambda table: None,  # noqa: ARG005
+}
+
+
+class Tamasha(Game[Table]):
+    """Election Tamasha, Basic version."""
+
+    name = "tamasha"
+    variants = ("basic",)
+    rules_version = 1
+    answers = AnyAnswer
+    table = Table
+
+    def set_up(self, setup: Setup) -> Table:
+        """ET-2.01 to 2.06: boxes, planners and an empty board. Raises `SetupRefused`."""
+        if setup.variant not in self.variants:
+            raise SetupRefused(Refusal("unknown-variant", "", {"variant": setup.variant}))
+        options = read_options(setup)
+        purple, yellow = seating(setup.seats, options.pair_party)
+        return Table(
+            dice=Dice(setup.seed, dict(setup.deal)),
+            options=options,
+            parties=(Party.new(), Party.new()),
+            planners=(Planner(0, purple), Planner(1, yellow)),
+            sealed={},
+            shown=0,
+            declared=(-1,) * SEATS,
+            phase=phases.SETUP,
+        )
+
+    def what_next(self, table: Table) -> NextStep | None:
+        """The step that follows from rest, or None when the match is over."""
+        return NEXT[table.phase](table)
+
+    def command_of(self, table: Table, seat: Seat, open_to: Sequence[Command]) -> Command | None:
+        """The command for which `seat` may answer now, among those being asked."""
+        for command in open_to:
+            if seat in table.speakers(command):
+                return command
+        return None
+
+    def speakers(self, table: Table, command: Command) -> tuple[Seat, ...]:
+        """The seats that may answer for `command` now (ET-1.11)."""
+        return table.speakers(command)
+
+    def refuse_idle(self, table: Table, seat: Seat, answer: Answer) -> Refusal:
+        """Why nothing can be answered while no question is open."""
+        return order.refuse_idle(table, seat, answer)
+
+    def view(self, table: Table, seat: Seat | None) -> View:
+        """What `seat` (None: an onlooker) may see."""
+        return look(table, seat)
+
+    def redeal(self, rest: Table, now: Table, seat: Seat, dice: Dice) -> None:
+        """Deal again on `rest` all that `seat` cannot know."""
+        unknown.redeal(rest, now, seat, dice)
+
+    def result(self, table: Table) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        if table.winner < 0:
+            return None
+        seats = table.planners[table.winner].seats
+        return Result("election_won", seats, PARTY_NAMES[table.winner])
+
+
+GAME: Final = Tamasha()

@@ -1,0 +1,100 @@
+"""Table options of Election Tamasha, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from engine.core.asking import Seat
+from engine.core.game import Setup, SetupRefused, option
+from engine.core.refusal import Refusal
+from engine.tamasha.refusals import no
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "pair_party": ("purple", "yellow"),
+    "command_mode": ("alternate", "either"),
+    "sitting": ("full", "short"),
+    "horse_trading": ("transfer", "sheet"),
+    "pass_rule": ("strict", "after_news"),
+    "campaign_top_up": ("any", "big_only", "never"),
+    "news_pawn_cover": ("at_par", "waived"),
+    "show_cpf": ("hidden", "open"),
+}
+"""Every option with its values, the default first (section 6 of the rules)."""
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options of one match as the rules read them."""
+
+    pair_party: str
+    """Three seats: the party with two High Commands (ET-D01)."""
+    either_may_act: bool
+    """Any seat of a command may act, not only the one on duty (ET-D02)."""
+    sitting: str
+    """`full` or `short` (ET-D12)."""
+    seats_move: bool
+    """A bought seat leaves the other party; otherwise the printed sheet decides (ET-D20)."""
+    pass_after_news: bool
+    """A command that has opened all its envelopes may pass freely (ET-D17)."""
+    chest_for_campaigns: bool
+    """The chest may top up Campaigns (ET-D22)."""
+    chest_for_bigs: bool
+    """The chest may top up Big Campaigns (ET-D22)."""
+    waive_pawns: bool
+    """Pawns missing from a Breaking News bill are forgiven (ET-D15)."""
+    open_chests: bool
+    """Everybody may see every chest (ET-D10)."""
+
+    def values(self) -> dict[str, str]:
+        """Every option by id, as it was chosen."""
+        top_up = "any" if self.chest_for_campaigns else "big_only" if self.chest_for_bigs else "never"
+        return {
+            "pair_party": self.pair_party,
+            "command_mode": "either" if self.either_may_act else "alternate",
+            "sitting": self.sitting,
+            "horse_trading": "transfer" if self.seats_move else "sheet",
+            "pass_rule": "after_news" if self.pass_after_news else "strict",
+            "campaign_top_up": top_up,
+            "news_pawn_cover": "waived" if self.waive_pawns else "at_par",
+            "show_cpf": "open" if self.open_chests else "hidden",
+        }
+
+
+def chosen(setup: Setup) -> dict[str, str]:
+    """Every option of `setup` by id, defaults filled in. Raises `SetupRefused`."""
+    for name in setup.options:
+        if name not in VALUES:
+            raise SetupRefused(Refusal("unknown-option", "", {"option": name}))
+    if setup.seats == 3 and setup.options.get("pair_party") == "":
+        raise SetupRefused(no("pair-not-chosen"))
+    return {name: option(setup.options, name, values, values[0]) for name, values in VALUES.items()}
+
+
+def read_options(setup: Setup) -> Options:
+    """The options of `setup` as the rules read them. Raises `SetupRefused`."""
+    values = chosen(setup)
+    top_up = values["campaign_top_up"]
+    return Options(
+        pair_party=values["pair_party"],
+        either_may_act=values["command_mode"] == "either",
+        sitting=values["sitting"],
+        seats_move=values["horse_trading"] == "transfer",
+        pass_after_news=values["pass_rule"] == "after_news",
+        chest_for_campaigns=top_up == "any",
+        chest_for_bigs=top_up != "never",
+        waive_pawns=values["news_pawn_cover"] == "waived",
+        open_chests=values["show_cpf"] == "open",
+    )
+
+
+def seating(seats: int, pair_party: str) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """The seats of Purple and of Yellow (ET-1.06 to 1.08). Raises `SetupRefused`."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise SetupRefused(no("seats-out-of-range", seats=seats))
+    purple = 2 if seats == 4 or (seats == 3 and pair_party == "purple") else 1
+    chairs = tuple(Seat(number) for number in range(seats))
+    return chairs[:purple], chairs[purple:]

@@ -1,0 +1,133 @@
+"""Survey and Nomination (ET-2.07 to ET-3.22): starting votes, two slates, BigNetas, swaps."""
+
+from __future__ import annotations
+
+from engine.core.asking import Command, ask, ask_each
+from engine.tamasha import events, phases
+from engine.tamasha.answers import PlaceBigNeta, SwapPlan
+from engine.tamasha.cards import (
+    ANYWHERE,
+    BIGNETA_OF,
+    CANDYNETAS,
+    KUNDALIS,
+    MISS_BOLLY,
+    NETAS,
+    PARTIES,
+    PURPLE,
+    SEATS,
+    YELLOW,
+)
+from engine.tamasha.questions import BIGNETA, BOLLY, SWAPS
+from engine.tamasha.table import COMMANDS, EMPTY, Table
+
+
+async def survey(table: Table) -> None:
+    """ET-2.07 to 2.09: one PartyKundali, coins for both parties everywhere, and it is done with."""
+    table.kundali = table.dice.roll("kundali", len(KUNDALIS))
+    table.shown += 1
+    table.tell(events.KundaliDrawn(table.kundali))
+    votes = KUNDALIS[table.kundali].votes
+    for party in PARTIES:
+        for constituency in range(SEATS):
+            table.take_votes(party, constituency, votes[party][constituency])
+    table.tell(events.CoinsPlaced(votes[PURPLE], votes[YELLOW]))
+    table.discard("kundali", table.kundali)
+    table.note_votes()
+    table.phase = phases.NOMINATION
+
+
+async def shuffle_candidates(table: Table) -> None:
+    """ET-3.01: all CandyNetas in one pile, and Purple reveals first (ET-3.02)."""
+    _form_pile(table, "candyneta", range(len(CANDYNETAS)))
+    table.revealing = COMMANDS[PURPLE]
+
+
+async def reveal(table: Table) -> None:
+    """ET-3.02 to 3.06: the top card takes its group's slot, or goes to the side pile."""
+    party = table.revealing
+    neta, table.pile = table.pile[0], table.pile[1:]
+    table.shown += 1
+    table.tell(events.NetaRevealed(party, neta))
+    place = NETAS[neta].group
+    if place == ANYWHERE:
+        place = await place_miss_bolly(table)
+    if table.parties[party].neta[place] == EMPTY:
+        table.seat_neta(party, neta, place)
+    else:
+        table.side_pile += (neta,)
+        table.tell(events.NetaSetAside(party, neta))
+
+
+async def place_miss_bolly(table: Table) -> int:
+    """ET-3.06: any empty slot, chosen at once; the last empty one without a question."""
+    command = table.revealing
+    empty = empty_slots(table, command)
+    if len(empty) == 1:
+        return empty[0]
+    table.revealed, table.awaits = MISS_BOLLY, phases.PLACE_BOLLY
+    table.tell(events.BollyWaiting(command))
+    where = (await ask(command, BOLLY)).constituency
+    table.revealed, table.awaits = -1, phases.NOTHING
+    return where
+
+
+async def form_yellow_pile(table: Table) -> None:
+    """ET-3.08: the side pile and every unrevealed card, shuffled together; Yellow does the same."""
+    table.tell(events.PileFormed(len(table.side_pile) + len(table.pile)))
+    _form_pile(table, "yellow_pile", sorted(table.side_pile + table.pile))
+    table.revealing = COMMANDS[YELLOW]
+
+
+async def deal_swap_cards(table: Table) -> None:
+    """ET-3.11: what is left after both slates, shuffled and dealt one at a time, Purple first."""
+    _form_pile(table, "rest", sorted(table.side_pile + table.pile))
+    for party in PARTIES:
+        dealt = tuple(sorted(table.pile[party::2]))
+        table.parties[party].dealt = dealt
+        backs = events.SwapCardsDealt(party, (events.FACE_DOWN,) * len(dealt))
+        table.tell_own(COMMANDS[party], events.SwapCardsDealt(party, dealt), backs)
+    table.pile = ()
+    table.revealing = COMMANDS[PURPLE]
+    table.shown += 1
+    table.phase = phases.SWAP
+
+
+async def send_bignetas(table: Table) -> None:
+    """ET-3.13 to 3.15: both choose where the BigNeta stands, sealed and turned over together."""
+    table.awaits = phases.BIGNETA
+    chosen: dict[Command, PlaceBigNeta] = await ask_each(dict.fromkeys(COMMANDS, BIGNETA))
+    table.awaits = phases.NOTHING
+    for party, answer in chosen.items():
+        where, boss = answer.constituency, BIGNETA_OF[party]
+        replaced = table.replace_neta(party, boss, where)
+        table.parties[party].bigneta_at = where
+        table.tell(events.BigNetaPlaced(party, boss, where, replaced))
+
+
+async def swap_candidates(table: Table) -> None:
+    """ET-3.16 to 3.21: both plans sealed and shown together; what was not used leaves the game."""
+    table.awaits = phases.SWAP_PLAN
+    plans: dict[Command, SwapPlan] = await ask_each(dict.fromkeys(COMMANDS, SWAPS))
+    table.awaits = phases.NOTHING
+    for party, plan in plans.items():
+        side = table.parties[party]
+        for swap in plan.swaps:
+            out = table.replace_neta(party, swap.neta, swap.constituency)
+            table.tell(events.NetaSwapped(party, swap.constituency, out, swap.neta))
+        used = [swap.neta for swap in plan.swaps]
+        unused = tuple(neta for neta in side.dealt if neta not in used)
+        side.dealt = ()
+        table.out_of_play += unused
+        table.tell(events.CardsBinned(party, len(unused)))
+    table.phase = phases.RESOURCES
+
+
+def empty_slots(table: Table, party: int) -> list[int]:
+    """The constituencies where `party` has nobody yet, in board order."""
+    return [place for place, neta in enumerate(table.parties[party].neta) if neta == EMPTY]
+
+
+def _form_pile(table: Table, deck: str, cards: range | list[int]) -> None:
+    table.pile = tuple(table.dice.shuffle(deck, cards))
+    table.side_pile = ()
+    table.tell(events.DeckShuffled(deck, len(cards)))

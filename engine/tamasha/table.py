@@ -1,0 +1,366 @@
+"""What lies on the table of Election Tamasha, and the verbs that change it and tell it.
+
+Parties and commands are 0 for Purple and 1 for Yellow, cards and constituencies numbers of
+`cards`. A party owns half of the board and a Public Pool; a command is whoever acts as one purse
+and one hand, behind one War Room Planner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from engine.core.asking import Command, Seat
+from engine.core.dice import Dice
+from engine.core.events import Event
+from engine.core.table import Table as CoreTable
+from engine.tamasha import events
+from engine.tamasha.answers import AnyAnswer
+from engine.tamasha.cards import NETAS, POOL, SEATS
+from engine.tamasha.options import Options
+
+NOBODY: Final = Command(-1)
+EMPTY: Final = -1
+COMMANDS: Final = (Command(0), Command(1))
+RIVAL: Final = (Command(1), Command(0))
+"""The command on the other side of the board."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How one constituency was decided (ET-5.01 to 5.06)."""
+
+    winner: int
+    decided_by: str
+    """votes, funds, pawns, coin or declared."""
+    purple_votes: int
+    yellow_votes: int
+    neta: int
+    """The winning candidate."""
+
+
+class Defection(msgspec.Struct, frozen=True):
+    """A winner who crossed over with the seat (ET-6.13)."""
+
+    neta: int
+    constituency: int
+    to: Command
+    round: int
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One command's column on the Horse Trading sheet (section 10)."""
+
+    won: int
+    """Row A: constituencies won at the count."""
+    tradable: int
+    """Row B: winners that can be bought."""
+    chest: int
+    """Row C: Rs. crore at the start of Horse Trading."""
+    bought: int = 0
+    lost: int = 0
+    """Row L: seats that defected."""
+    closed: bool = False
+
+    @property
+    def moved(self) -> int:
+        """Row F with seats moved: A + bought - L."""
+        return self.won + self.bought - self.lost
+
+    @property
+    def printed(self) -> int:
+        """Row F as the sheet prints it: A + bought."""
+        return self.won + self.bought
+
+
+@dataclass(slots=True)
+class Party:
+    """One party: its half of the board, in board order, and its Public Pool."""
+
+    neta: list[int]
+    """Candidates, `EMPTY` where nobody is seated yet."""
+    funds: list[int]
+    pawns: list[int]
+    votes: list[int]
+    pool_funds: int
+    pool_pawns: int
+    pool_votes: int
+    dealt: tuple[int, ...] = ()
+    """Swap cards in hand (ET-3.11)."""
+    bigneta_at: int = EMPTY
+    """Constituency of the BigNeta."""
+
+    @classmethod
+    def new(cls) -> Party:
+        """Nobody seated, every piece in the pool."""
+        return cls([EMPTY] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS, *POOL)
+
+    def copy(self) -> Party:
+        """The same on a board of its own."""
+        new = _new_party(Party)
+        new.neta = self.neta[:]
+        new.funds = self.funds[:]
+        new.pawns = self.pawns[:]
+        new.votes = self.votes[:]
+        new.pool_funds = self.pool_funds
+        new.pool_pawns = self.pool_pawns
+        new.pool_votes = self.pool_votes
+        new.dealt = self.dealt
+        new.bigneta_at = self.bigneta_at
+        return new
+
+
+@dataclass(slots=True)
+class Planner:
+    """One command: what lies behind its War Room Planner, and its column on the sheet."""
+
+    party: int
+    seats: tuple[Seat, ...]
+    duty: int = 0
+    """Which of its seats is on duty, counted from 0 (ET-1.11)."""
+    chest: int = 0
+    """The CPF in Rs. crore (ET-3.26)."""
+    campaign: tuple[int, ...] = ()
+    big: tuple[int, ...] = ()
+    news: tuple[int, ...] = ()
+    """Sealed envelopes; nobody has seen them (ET-3.30)."""
+    spent_on_campaigns: int = 0
+    spent_on_news: int = 0
+    spent_on_people: int = 0
+    pawns_spent: int = 0
+    column: Column | None = None
+
+    @property
+    def on_duty(self) -> Seat:
+        """The seat that may act for this command."""
+        return self.seats[self.duty]
+
+    def copy(self) -> Planner:
+        """The same behind a screen of its own."""
+        new = _new_planner(Planner)
+        new.party = self.party
+        new.seats = self.seats
+        new.duty = self.duty
+        new.chest = self.chest
+        new.campaign = self.campaign
+        new.big = self.big
+        new.news = self.news
+        new.spent_on_campaigns = self.spent_on_campaigns
+        new.spent_on_news = self.spent_on_news
+        new.spent_on_people = self.spent_on_people
+        new.pawns_spent = self.pawns_spent
+        new.column = self.column
+        return new
+
+
+@dataclass(slots=True)
+class Table(CoreTable):
+    """Everything anyone may see or know in a match of Election Tamasha."""
+
+    dice: Dice
+    options: Options
+    parties: tuple[Party, Party]
+    planners: tuple[Planner, Planner]
+    sealed: dict[Command, AnyAnswer]
+    shown: int
+    declared: tuple[int, ...]
+    """For each constituency the party declared its winner, or -1 (ET-4.29)."""
+    phase: str
+    awaits: str = ""
+    """The decision that is open, or empty."""
+    turn: Command = NOBODY
+    turns: int = 0
+    """Prachar turns completed."""
+    kundali: int = -1
+    pile: tuple[int, ...] = ()
+    """Candidates not yet revealed, from the top; after both slates the ten that are left."""
+    side_pile: tuple[int, ...] = ()
+    revealing: Command = NOBODY
+    revealed: int = -1
+    """A candidate turned up and not yet seated."""
+    campaign_deck: tuple[int, ...] = ()
+    big_deck: tuple[int, ...] = ()
+    news_deck: tuple[int, ...] = ()
+    """What was left after dealing; it leaves the game unseen (ET-3.31)."""
+    envelope: int = -1
+    """Slot of the envelope on the news desk."""
+    news: int = -1
+    """The Breaking News being resolved."""
+    news_at: int = -1
+    gain: int = 0
+    """Rs. crore waiting to be shared out (ET-4.24)."""
+    discards: tuple[tuple[str, int], ...] = ()
+    votes_by_turn: tuple[tuple[int, int], ...] = ()
+    out_of_play: tuple[int, ...] = ()
+    """Candidates that have left the game (ET-3.21)."""
+    results: tuple[Tally, ...] = ()
+    defections: tuple[Defection, ...] = ()
+    sauda_round: int = 0
+    winner: int = -1
+    by_initial: bool = False
+
+    def copy(self) -> Table:
+        """The same position on a table of its own."""
+        new = _new_table(Table)
+        new.dice = self.dice.copy()
+        new.options = self.options
+        purple, yellow = self.parties
+        new.parties = (purple.copy(), yellow.copy())
+        first, second = self.planners
+        new.planners = (first.copy(), second.copy())
+        new.sealed = self.sealed.copy()
+        new.shown = self.shown
+        new.declared = self.declared
+        new.phase = self.phase
+        new.awaits = self.awaits
+        new.turn = self.turn
+        new.turns = self.turns
+        new.kundali = self.kundali
+        new.pile = self.pile
+        new.side_pile = self.side_pile
+        new.revealing = self.revealing
+        new.revealed = self.revealed
+        new.campaign_deck = self.campaign_deck
+        new.big_deck = self.big_deck
+        new.news_deck = self.news_deck
+        new.envelope = self.envelope
+        new.news = self.news
+        new.news_at = self.news_at
+        new.gain = self.gain
+        new.discards = self.discards
+        new.votes_by_turn = self.votes_by_turn
+        new.out_of_play = self.out_of_play
+        new.results = self.results
+        new.defections = self.defections
+        new.sauda_round = self.sauda_round
+        new.winner = self.winner
+        new.by_initial = self.by_initial
+        return new
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def command_at(self, seat: Seat) -> Command:
+        """The command that `seat` belongs to."""
+        return COMMANDS[0] if seat in self.planners[0].seats else COMMANDS[1]
+
+    def speakers(self, command: Command) -> tuple[Seat, ...]:
+        """The seats that may act for `command` now (ET-1.11, ET-D02)."""
+        planner = self.planners[command]
+        return planner.seats if self.options.either_may_act else (planner.on_duty,)
+
+    def party_of(self, command: Command) -> Party:
+        """The board half of `command`."""
+        return self.parties[self.planners[command].party]
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell_own(self, command: Command, event: Event, others: Event | None = None) -> None:
+        """Tell the seats of `command` the event, and everybody else `others`, or nothing."""
+        self.tell_only(self.planners[command].seats, event, others)
+
+    def tell_chest(self, command: Command) -> None:
+        """Say what the chest holds now: to its own seats, or to all (ET-D10)."""
+        event = events.ChestBalance(command, self.planners[command].chest)
+        if self.options.open_chests:
+            self.tell(event)
+        else:
+            self.tell_own(command, event)
+
+    # -- pieces ------------------------------------------------------------------------------
+
+    def take_votes(self, party: int, constituency: int, votes: int) -> None:
+        """VoteBank Coins go from the pool into a slot."""
+        side = self.parties[party]
+        side.votes[constituency] += votes
+        side.pool_votes -= votes
+
+    def return_votes(self, party: int, constituency: int, votes: int) -> int:
+        """At most `votes` coins go from a slot back to the pool; returns how many were missing."""
+        side = self.parties[party]
+        there = side.votes[constituency]
+        gone = min(votes, there)
+        side.votes[constituency] = there - gone
+        side.pool_votes += gone
+        return votes - gone
+
+    def take_resources(self, party: int, constituency: int, funds: int, pawns: int) -> None:
+        """Funds and Pawns go from the pool to a candidate."""
+        side = self.parties[party]
+        side.funds[constituency] += funds
+        side.pool_funds -= funds
+        side.pawns[constituency] += pawns
+        side.pool_pawns -= pawns
+
+    def return_resources(self, party: int, constituency: int, funds: int, pawns: int) -> None:
+        """Funds and Pawns go from a candidate back to the pool."""
+        self.take_resources(party, constituency, -funds, -pawns)
+
+    def chest_takes(self, command: Command, funds: int) -> None:
+        """Funds go from the pool into the chest; less than nothing goes the other way."""
+        planner = self.planners[command]
+        planner.chest += funds
+        self.parties[planner.party].pool_funds -= funds
+
+    # -- candidates --------------------------------------------------------------------------
+
+    def seat_neta(self, party: int, neta: int, constituency: int) -> None:
+        """A candidate takes an empty slot."""
+        self.parties[party].neta[constituency] = neta
+        self.tell(events.NetaPlaced(party, neta, constituency))
+
+    def replace_neta(self, party: int, incoming: int, constituency: int) -> int:
+        """A candidate takes the place of another, who leaves the game (ET-3.21)."""
+        seated = self.parties[party].neta
+        out = seated[constituency]
+        seated[constituency] = incoming
+        self.out_of_play += (out,)
+        return out
+
+    # -- cards and turns ---------------------------------------------------------------------
+
+    def discard(self, kind: str, card: int) -> None:
+        """A played card goes face up on the discards."""
+        self.discards += ((kind, card),)
+
+    def note_votes(self) -> None:
+        """Keep both parties' totals for the chart of votes by turn."""
+        purple, yellow = self.parties
+        self.votes_by_turn += ((sum(purple.votes), sum(yellow.votes)),)
+
+    def pass_duty(self, command: Command) -> Seat:
+        """Duty goes to the partner, if there is one (ET-1.11); returns who has it now."""
+        planner = self.planners[command]
+        if len(planner.seats) > 1:
+            planner.duty = 1 - planner.duty
+        return planner.on_duty
+
+    def declare(self, constituency: int, winner: int) -> None:
+        """The contest is over: the loser's card lies face down, its pieces are back in the pool (ET-D18)."""
+        self.declared = (*self.declared[:constituency], winner, *self.declared[constituency + 1 :])
+        loser = self.parties[1 - winner]
+        self.return_resources(1 - winner, constituency, loser.funds[constituency], loser.pawns[constituency])
+        self.return_votes(1 - winner, constituency, loser.votes[constituency])
+        self.tell(events.SeatDeclared(constituency, winner))
+
+    def change_column(self, command: Command, **changes: int | bool) -> None:
+        """Write into a command's column of the sheet."""
+        planner = self.planners[command]
+        assert planner.column is not None
+        planner.column = msgspec.structs.replace(planner.column, **changes)
+
+
+_new_party = Party.__new__
+_new_planner = Planner.__new__
+_new_table = Table.__new__
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """`cards` less one `card`."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def tradable(neta: int) -> bool:
+    """True for a Corrupt, a Crook or a BigNeta (ET-6.03, ET-6.04)."""
+    return NETAS[neta].tradable
