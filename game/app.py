@@ -1,0 +1,305 @@
+"""The program at the table: opens the window, runs the loop, holds the stack of scenes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pygame
+
+from game import log, paths, settings, words
+from game.audio import Mixer, SoundState, Volumes
+from game.canvas import Canvas
+from game.input import translate
+from game.motion import SPEEDS, Motion
+from game.pictures import Pictures
+from game.scene import Scene
+from game.settings import Settings
+from game.signals import FocusLost, KeyPressed, PointerMoved, PointerPressed, Resized, Signal
+from game.stage import NoWindow, Stage
+from game.text import text_cache
+from game.transition import Transition
+
+RATE, RATE_BEHIND, RATE_HIDDEN = 60, 30, 5
+LONGEST_FRAME = 0.05
+RESIZE_PAUSE = 0.15
+"""Seconds without a new size before everything is laid out anew, while an edge is being dragged."""
+
+
+class App:
+    """Everything a scene may ask for: stage, pictures, settings, sound, and the other scenes."""
+
+    def __init__(self, wishes: Settings | None = None, size: tuple[int, int] | None = None) -> None:
+        self.settings, self.settings_sound = (
+            (wishes, True) if wishes else settings.load(paths.settings_file())
+        )
+        self.keeps_settings = wishes is None
+        words.speak(self.settings.language)
+        pygame.font.init()
+        self.stage = Stage(
+            words.words("common.name"),
+            size or (self.settings.window_width, self.settings.window_height),
+            self.settings.text_size / 100,
+        )
+        self.pictures = Pictures(paths.asset("art", "made"))
+        self.mixer = Mixer()
+        self.mixer.set_volumes(_volumes(self.settings))
+        self.mixer.play_in_background = self.settings.sound_in_background
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.in_front = True
+        self.pointer = (-1.0, -1.0)
+        self.frames = 0
+        self._transition: Transition | None = None
+        self._resize_in: float | None = None
+        if self.settings.full_screen and size is None:
+            self.stage.show_full_screen(True)
+
+    # --- scenes -------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._fade(scene.overlay)
+        if self.scenes:
+            self.scene.handle(FocusLost())
+        self._open(scene)
+
+    def pop(self) -> None:
+        """Leave the scene on top; leaving the last one ends the program."""
+        self._fade(self.scene.overlay)
+        self.scenes.pop().leave()
+        if self.scenes:
+            self.scene.layers.expose()
+            self.scene.came_back()
+        else:
+            self.running = False
+
+    def replace(self, scene: Scene) -> None:
+        """Leave every scene and go to this one."""
+        self._fade(False)
+        while self.scenes:
+            self.scenes.pop().leave()
+        self._open(scene)
+
+    def swap(self, scene: Scene) -> None:
+        """Put a scene in the place of the one on top."""
+        self._fade(False)
+        self.scenes.pop().leave()
+        self._open(scene)
+
+    def _open(self, scene: Scene) -> None:
+        scene.app = self
+        scene.below = self.scenes[-1] if self.scenes else None
+        self.scenes.append(scene)
+        scene.rebuild()
+        scene.enter()
+
+    def _fade(self, overlay: bool) -> None:
+        if self.frames and not overlay:
+            self._transition = Transition(self.stage.surface, self.motion)
+
+    # --- wishes -------------------------------------------------------------------------------------
+
+    @property
+    def motion(self) -> Motion:
+        """The player's wishes about movement."""
+        return Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
+
+    def apply(self, wishes: Settings) -> bool:
+        """Take new settings into effect and keep them. False when they could not be written."""
+        before, self.settings = self.settings, wishes
+        words.speak(wishes.language)
+        self.mixer.set_volumes(_volumes(wishes))
+        self.mixer.play_in_background = wishes.sound_in_background
+        if wishes.full_screen != before.full_screen:
+            self.stage.show_full_screen(wishes.full_screen)
+        size = wishes.window_width, wishes.window_height
+        if size != (before.window_width, before.window_height) and not wishes.full_screen:
+            self.stage.resize(size)
+        self.stage.text_scale = wishes.text_size / 100
+        looks = (
+            "language",
+            "text_size",
+            "patterns",
+            "contrast",
+            "full_screen",
+            "window_width",
+            "window_height",
+        )
+        if any(getattr(before, name) != getattr(wishes, name) for name in looks):
+            self.lay_out()
+        return not self.keeps_settings or settings.save(wishes, paths.settings_file())
+
+    def lay_out(self) -> None:
+        """Everything anew for the present size, text scale and language."""
+        self.stage.refresh()
+        self.pictures.forget()
+        text_cache.clear()
+        self._transition = None
+        for scene in self.scenes:
+            scene.handle(Resized())
+            scene.rebuild()
+
+    def play_sound(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
+        """Make a sound; silently nothing when there is no device."""
+        self.mixer.play(name, pan, volume)
+
+    # --- the loop -----------------------------------------------------------------------------------
+
+    def run(self, first: Scene) -> int:
+        """Show `first` and go on until the player leaves. Gives back the exit code."""
+        clock = pygame.time.Clock()
+        self.push(first)
+        try:
+            while self.running:
+                self.step(min(LONGEST_FRAME, clock.tick(self._rate()) / 1000))
+        finally:
+            self.close()
+        return 0
+
+    def step(self, dt: float) -> bool:
+        """One frame: events, time, drawing. True when something was drawn."""
+        for event in pygame.event.get():
+            self._window_event(event)
+            signal = translate(event, self.stage, self.pointer)
+            if signal is not None and self.running:
+                self._give(signal)
+        if not self.running:
+            return False
+        self._settle_size(dt)
+        self.mixer.update(dt)
+        self.scene.update(dt)
+        drawn = self._draw(dt)
+        if drawn:
+            self.frames += 1
+            if self.frames == 1 and self.mixer.state is SoundState.CLOSED:
+                self.mixer.open()
+        return drawn
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.running = False
+
+    def close(self) -> None:
+        """Leave every scene, close sound and window."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.mixer.close()
+        self.stage.close()
+
+    def _give(self, signal: Signal) -> None:
+        if isinstance(signal, PointerMoved | PointerPressed):
+            self.pointer = signal.at
+        if isinstance(signal, KeyPressed) and signal.key == "f11" and not signal.repeat:
+            self.apply(self.settings.but(full_screen=not self.settings.full_screen))
+            return
+        self.scene.handle(signal)
+
+    def _window_event(self, event: pygame.event.Event) -> None:
+        kind = event.type
+        if kind in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif kind == pygame.WINDOWSIZECHANGED:
+            self._resize_in = RESIZE_PAUSE if self.frames else 0.0
+        elif kind == pygame.WINDOWEXPOSED and self.scenes:
+            self.scene.layers.expose()
+        elif kind in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.in_front = kind == pygame.WINDOWFOCUSGAINED
+            self.mixer.set_in_front(self.in_front)
+
+    def _settle_size(self, dt: float) -> None:
+        """After the window's edge has come to rest: take the new size up and keep it in the settings."""
+        if self._resize_in is None:
+            return
+        self._resize_in -= dt
+        surface = self.stage.window.get_surface()
+        if self._resize_in > 0 and surface.get_size() == self.stage.surface.get_size():
+            return
+        if self._resize_in > 0:
+            self._stretch(surface)
+            return
+        self._resize_in = None
+        if (
+            surface.get_size() != (self.stage.space.width, self.stage.space.height)
+            or surface is not self.stage.surface
+        ):
+            self.lay_out()
+            width, height = self.stage.window.size
+            if not self.stage.full_screen and self.keeps_settings:
+                self.settings = self.settings.but(
+                    window_width=max(1024, width), window_height=max(600, height)
+                )
+                settings.save(self.settings, paths.settings_file())
+
+    def _stretch(self, surface: pygame.Surface) -> None:
+        """While an edge is being dragged: the old picture, stretched, so that nothing is black."""
+        pygame.transform.scale(self.stage.surface, surface.get_size(), surface)
+        self.stage.show()
+
+    def _draw(self, dt: float) -> bool:
+        if self._resize_in is not None:
+            return False
+        stage = self.stage
+        if self._transition is not None:
+            self.scene.layers.expose()
+        drawn = self.scene.layers.frame(stage.surface, stage.space, self.pictures)
+        if self._transition is not None and not self._transition.draw(stage.surface, dt):
+            self._transition = None
+            self.scene.layers.expose()
+        if drawn:
+            stage.show()
+        return drawn
+
+    def _rate(self) -> int:
+        if not pygame.display.get_active() and not self.in_front:
+            return RATE_HIDDEN
+        return RATE if self.in_front else RATE_BEHIND
+
+    def snapshot(self, scene: Scene) -> pygame.Surface:
+        """A scene drawn whole on a surface of its own, for what lies over it."""
+        out = pygame.Surface(self.stage.surface.get_size(), 0, self.stage.surface)
+        scene.layers.whole(Canvas(out, self.stage.space, self.pictures))
+        return out
+
+
+def _volumes(wishes: Settings) -> Volumes:
+    return Volumes(
+        master=wishes.master_volume,
+        effects=wishes.effects_volume,
+        music=wishes.music_volume,
+        ambience=wishes.ambience_volume,
+    )
+
+
+def main(match: Path | None = None) -> int:
+    """Play. `match` is a saved match to open at once. Gives back the exit code."""
+    from game.scenes.first import first_scene
+
+    try:
+        app = App()
+    except NoWindow:
+        print(words.words("common.no-window"), file=sys.stderr)
+        return 2
+    if app.stage.driver in ("dummy", "offscreen") and not _asked_for(app.stage.driver):
+        app.stage.close()
+        print(words.words("common.no-window"), file=sys.stderr)
+        return 2
+    try:
+        return app.run(first_scene(app, match))
+    except Exception as mistake:
+        sentence = log.record(mistake)
+        if not _asked_for(app.stage.driver):
+            pygame.display.message_box(words.words("common.name"), sentence, "error")
+        print(sentence, file=sys.stderr)
+        return 1
+
+
+def _asked_for(driver: str) -> bool:
+    import os
+
+    return os.environ.get("SDL_VIDEODRIVER") == driver

@@ -1,0 +1,151 @@
+"""A surface that is drawn on in table units: pictures, skins, plates and text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import FRect, Rect
+
+from game.pictures import Pictures
+from game.space import Point, Space
+from game.text import Style, text_cache, wrap
+from game.text.wrap import shorten
+
+Area = FRect | Rect | tuple[float, float, float, float]
+
+
+class Canvas:
+    """Draws on `surface`. What it touched since `touched` was last emptied is listed there, in pixels."""
+
+    def __init__(self, surface: pygame.Surface, space: Space, pictures: Pictures) -> None:
+        self.surface = surface
+        self.space = space
+        self.pictures = pictures
+        self.touched: list[Rect] = []
+
+    def put(self, picture: pygame.Surface, at: tuple[int, int] | Rect) -> Rect:
+        """Blit a finished picture with its top left at a pixel."""
+        drawn = self.surface.blit(picture, at)
+        self.touched.append(drawn)
+        return drawn
+
+    def picture(self, name: str, area: Area, alpha: int = 255) -> Rect:
+        """A made picture, scaled to fill an area."""
+        target = self.space.rect(area)
+        made = self.pictures.scaled(name, target.size)
+        if alpha < 255:
+            made = made.copy()
+            made.set_alpha(alpha)
+        return self.put(made, target.topleft)
+
+    def skin(self, name: str, area: Area) -> Rect:
+        """A nine-slice skin stretched over an area: corners keep their shape, edges are tiled."""
+        target = self.space.rect(area)
+        return self.put(self.pictures.skin(name, target.size, self.space.scale), target.topleft)
+
+    def fill(
+        self, area: Area, colour: str, radius: float = 0, rim: str | None = None, rim_width: float = 2
+    ) -> Rect:
+        """A plain rounded rectangle with an optional rim; `colour` may carry alpha (#rrggbbaa)."""
+        target = self.space.rect(area)
+        key = ("fill", target.size, colour, radius, rim, rim_width, self.space.scale)
+        made = self.pictures.drawn(
+            key, lambda: _plate(target.size, colour, self.space, radius, rim, rim_width)
+        )
+        return self.put(made, target.topleft)
+
+    def outline(self, area: Area, colour: str, line: float = 2, radius: float = 0) -> None:
+        """A rounded frame, drawn straight on the surface."""
+        target = self.space.rect(area)
+        width = max(2, self.space.px(line))
+        pygame.draw.rect(self.surface, colour, target, width, self.space.px(radius))
+        self.touched.append(target)
+
+    def text(
+        self, text: str, at: Point, style: Style, anchor: str = "midleft", width: float | None = None
+    ) -> Rect:
+        """One line with its `anchor` (a pygame rectangle point) at `at`; cut with … beyond `width` units."""
+        pixels = self.space.text_px(style.size, style.cap)
+        if width is not None:
+            text = shorten(text, style.face, pixels, self.space.px(width))
+        made = text_cache.line(text, style.face, pixels, style.colour)
+        x, y = self.space.to_pixel(at)
+        return self.put(made, made.get_rect(**{anchor: (round(x), round(y))}))
+
+    def paragraph(
+        self, text: str, area: Area, style: Style, align: str = "left", middle: bool = False
+    ) -> float:
+        """Wrapped text from the top of an area (or in its middle); gives back its height in units."""
+        target = self.space.rect(area)
+        pixels = self.space.text_px(style.size, style.cap)
+        lines = wrap(text, style.face, pixels, target.width)
+        step = round(text_cache.height(style.face, pixels) * style.leading)
+        y = target.y + (max(0, target.height - step * len(lines)) // 2 if middle else 0)
+        for line in lines:
+            made = text_cache.line(line, style.face, pixels, style.colour)
+            spare = target.width - made.get_width()
+            x = target.x + (spare // 2 if align == "centre" else spare if align == "right" else 0)
+            self.put(made, (x, y))
+            y += step
+        return step * len(lines) / self.space.scale
+
+    def clipped(self, area: Area) -> _Clip:
+        """Within the `with` block nothing is drawn outside the area."""
+        return _Clip(self.surface, self.space.rect(area))
+
+    def line(self, start: Point, end: Point, colour: str, width: float = 2) -> None:
+        """A straight stroke between two points."""
+        a, b = self.space.to_pixel(start), self.space.to_pixel(end)
+        drawn = pygame.draw.line(self.surface, colour, a, b, max(1, self.space.px(width)))
+        self.touched.append(drawn.inflate(2, 2))
+
+    def polygon(
+        self, points: Sequence[Point], colour: str, rim: str | None = None, rim_width: float = 2
+    ) -> None:
+        """A small filled shape with a rim, points in units."""
+        pixels = [self.space.to_pixel(point) for point in points]
+        drawn = pygame.draw.polygon(self.surface, colour, pixels)
+        if rim is not None:
+            pygame.draw.aalines(self.surface, rim, True, pixels)
+            pygame.draw.polygon(self.surface, rim, pixels, max(1, self.space.px(rim_width)))
+        self.touched.append(drawn.inflate(6, 6))
+
+
+def text_height(space: Space, text: str, width: float, style: Style) -> float:
+    """How many units high the wrapped text comes out."""
+    pixels = space.text_px(style.size, style.cap)
+    step = round(text_cache.height(style.face, pixels) * style.leading)
+    return step * len(wrap(text, style.face, pixels, space.px(width))) / space.scale
+
+
+def text_width(space: Space, text: str, style: Style) -> float:
+    """How many units wide one line comes out."""
+    return text_cache.width(text, style.face, space.text_px(style.size, style.cap)) / space.scale
+
+
+class _Clip:
+    """A clip rectangle that is given back at the end of the block."""
+
+    def __init__(self, surface: pygame.Surface, area: Rect) -> None:
+        self._surface, self._area = surface, area
+
+    def __enter__(self) -> None:
+        self._before = self._surface.get_clip()
+        self._surface.set_clip(self._before.clip(self._area))
+
+    def __exit__(self, *_: object) -> None:
+        self._surface.set_clip(self._before)
+
+
+def _plate(
+    size: tuple[int, int], colour: str, space: Space, radius: float, rim: str | None, rim_width: float
+) -> pygame.Surface:
+    out = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    corner = space.px(radius)
+    edge = max(1, space.px(rim_width)) if rim else 0
+    if rim:
+        pygame.draw.rect(out, rim, out.get_rect(), 0, corner)
+    inner = out.get_rect().inflate(-2 * edge, -2 * edge)
+    pygame.draw.rect(out, colour, inner, 0, max(0, corner - edge))
+    return out

@@ -1,0 +1,126 @@
+"""The made pictures: loaded on first need, scaled in one step to the size at hand, kept within a bound.
+
+A picture's name is its path under `art/made` without the ending ("tamasha/neta/netas-vaada.hand"). A
+picture that is missing is drawn as a plain slip of card, and the log says so once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.log import note
+from game.lru import ByteCache
+from game.skins import cut_nine, plain_skin
+
+SCALED_BYTES = 96 * 1024 * 1024
+MASTERS = ("board", "hand", "zoom")
+
+
+class Pictures:
+    """All pictures of the client. `root` is the folder `art/made`."""
+
+    def __init__(self, root: Path, limit: int = SCALED_BYTES) -> None:
+        self.root = root
+        self._scaled: ByteCache[Hashable] = ByteCache(limit)
+        self._sizes: dict[str, tuple[int, int]] = {}
+        self._missing: set[str] = set()
+
+    @cached_property
+    def table(self) -> dict[str, Any]:
+        """`table.json`: the margins of the skins and the inner rectangles of composite pictures."""
+        try:
+            return dict(json.loads((self.root / "table.json").read_text("utf-8")))
+        except (OSError, ValueError):
+            note("art/made/table.json cannot be read; plain plates stand in for the skins.")
+            return {}
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return (self.root / f"{name}.png").is_file()
+
+    def size(self, name: str) -> tuple[int, int]:
+        """The size of the master in pixels; 0, 0 when there is none."""
+        if name not in self._sizes:
+            self._sizes[name] = _png_size(self.root / f"{name}.png")
+        return self._sizes[name]
+
+    def master(self, base: str, height: int) -> str:
+        """The name of the smallest master (board, hand, zoom) of a card that needs no enlarging."""
+        best = base
+        for kind in MASTERS:
+            name = f"{base}.{kind}"
+            tall = self.size(name)[1]
+            if tall:
+                best = name
+                if tall >= height:
+                    break
+        return best
+
+    def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture at exactly `size` pixels, scaled once from its master."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self.drawn(("scaled", name, size), lambda: self._scale(name, size))
+
+    def card(self, base: str, size: tuple[int, int]) -> pygame.Surface:
+        """A card at `size` pixels from the master that fits it best."""
+        return self.scaled(self.master(base, size[1]), size)
+
+    def skin(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        """A nine-slice skin at `size` pixels, its corners as large as `scale` pixels a unit make them."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self.drawn(("skin", name, size, scale), lambda: self._skin(name, size, scale))
+
+    def drawn(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture kept under `key`, made by `draw` when it is not there."""
+        made = self._scaled.get(key)
+        if made is None:
+            made = draw()
+            self._scaled.put(key, made)
+        return made
+
+    def forget(self) -> None:
+        """Drop everything scaled, as after a change of the window's size."""
+        self._scaled.clear()
+
+    def load(self, name: str) -> pygame.Surface | None:
+        """The master itself, not kept; None when it cannot be read."""
+        try:
+            return _with_alpha(pygame.image.load(self.root / f"{name}.png"))
+        except (OSError, pygame.error):
+            if name not in self._missing:
+                self._missing.add(name)
+                note(f"The picture {name} cannot be read; a plain slip stands in.")
+            return None
+
+    def _scale(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        master = self.load(name)
+        if master is None:
+            return plain_skin("slip", size, size[1] / 250)
+        return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
+
+    def _skin(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        entry = self.table.get("skins", {}).get(name)
+        master = self.load(entry.get("file", f"skins/{name}")) if entry else None
+        if entry is None or master is None:
+            return plain_skin(name, size, scale)
+        return cut_nine(master, entry["margins"], entry.get("scale", 2.4), size, scale)
+
+
+def _with_alpha(picture: pygame.Surface) -> pygame.Surface:
+    """The same picture as 32 bits with alpha, which is what blits fastest and scales smoothly."""
+    return picture.convert_alpha()
+
+
+def _png_size(path: Path) -> tuple[int, int]:
+    try:
+        with path.open("rb") as file:
+            head = file.read(24)
+    except OSError:
+        return 0, 0
+    return int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")

@@ -1,0 +1,97 @@
+"""The player's wishes: kept in one file, written whole or not at all, in effect at once."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+TEXT_SIZES = (100, 110, 125, 150, 175, 200)
+
+LANGUAGES = {"en": "English"}
+"""The languages that have words, each by its own name."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
+    """Everything that can be set. A new value makes a new record."""
+
+    language: str = "en"
+    text_size: Annotated[int, Meta(ge=100, le=200)] = 100
+    """In percent of the normal size."""
+    reduced_motion: bool = False
+    patterns: bool = True
+    """Stripes and dots besides the party colours."""
+    contrast: bool = False
+    """Darker ink and plain plates."""
+    master_volume: Percent = 60
+    effects_volume: Percent = 60
+    music_volume: Percent = 60
+    ambience_volume: Percent = 60
+    sound_in_background: bool = False
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    bot_speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    full_screen: bool = False
+    window_width: Annotated[int, Meta(ge=1024, le=7680)] = 1280
+    window_height: Annotated[int, Meta(ge=600, le=4320)] = 720
+    confirmations: bool = True
+    """Ask before what cannot be taken back."""
+    curtain: bool = True
+    """The privacy curtain between two people."""
+    tutorial_offered: bool = False
+    """The guided first game was offered once."""
+
+    def but(self, **changes: object) -> Settings:
+        """The same settings with some changed."""
+        return msgspec.structs.replace(self, **changes)
+
+
+def load(path: Path) -> tuple[Settings, bool]:
+    """The settings in a file, and whether the file was sound. A missing file is sound.
+
+    A broken file, or one value out of its range, falls back to what the file still says well.
+    """
+    try:
+        raw = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return Settings(), True
+    except (OSError, ValueError):
+        return Settings(), False
+    settings, sound = Settings(), True
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in raw:
+            continue
+        try:
+            settings = settings.but(**{field.name: msgspec.convert(raw[field.name], field.type)})
+        except msgspec.ValidationError:
+            sound = False
+    if settings.language not in LANGUAGES:
+        return settings.but(language="en"), False
+    return settings, sound
+
+
+def save(settings: Settings, path: Path) -> bool:
+    """Write the file beside the old one, then put it in its place. False when the disk refuses."""
+    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.structs.asdict(settings).items()]
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        return False
+    return True
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'

@@ -1,0 +1,143 @@
+"""Draws a scene with as few pixels as possible: one still layer, movers over it, dirty rectangles.
+
+What lies still is drawn once into a layer of its own and again only where something changed. Movers are
+drawn over it each time one of them changed; the layer heals the places they leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import pygame
+from pygame import FRect, Rect
+
+from game.canvas import Canvas
+from game.pictures import Pictures
+from game.space import Space
+
+MOST_RECTS = 12
+"""More dirty rectangles than this in one frame are joined into one."""
+
+
+class Still(Protocol):
+    """Something that lies still: a widget, a place, a piece at rest."""
+
+    def bounds(self) -> FRect:
+        """Everything it draws, in table units."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+
+
+class Mover(Protocol):
+    """Something above the still layer. `signature` changes whenever it looks different."""
+
+    def signature(self) -> object:
+        """A cheap value that is equal only while nothing about its looks changed."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+
+
+class Layers:
+    """The still layer and the movers of one scene."""
+
+    def __init__(
+        self,
+        stills: Callable[[], Iterable[Still]],
+        movers: Callable[[], Iterable[Mover]],
+        ground: Callable[[Canvas], None],
+    ) -> None:
+        self._stills, self._movers, self._ground = stills, movers, ground
+        self._dirty: list[FRect] = []
+        self._all_dirty = True
+        self._exposed = True
+        self._layer: pygame.Surface | None = None
+        self._old: list[Rect] = []
+        self._signatures: list[object] = []
+        self.frames_drawn = 0
+
+    def touch(self, area: FRect | None = None) -> None:
+        """Something still changed within `area` (units); all of it when None."""
+        if area is None:
+            self._all_dirty = True
+        else:
+            self._dirty.append(FRect(area))
+
+    def expose(self) -> None:
+        """The surface was drawn on by another: show everything again, though nothing changed."""
+        self._exposed = True
+
+    def whole(self, canvas: Canvas) -> None:
+        """Draw everything once on another surface, as for a picture of the scene."""
+        self._ground(canvas)
+        for still in self._stills():
+            still.draw(canvas)
+        for mover in self._movers():
+            mover.draw(canvas)
+
+    def frame(self, surface: pygame.Surface, space: Space, pictures: Pictures) -> bool:
+        """Bring `surface` up to date. False when there was nothing to draw."""
+        healed = self._heal(surface, space, pictures)
+        movers = list(self._movers())
+        signatures = [mover.signature() for mover in movers]
+        if not healed and signatures == self._signatures:
+            return False
+        layer = self._layer
+        assert layer is not None
+        for rect in (*healed, *self._old):
+            surface.blit(layer, rect, rect)
+        canvas = Canvas(surface, space, pictures)
+        for mover in movers:
+            mover.draw(canvas)
+        self._old = _few(canvas.touched)
+        self._signatures = signatures
+        self.frames_drawn += 1
+        return True
+
+    def _heal(self, surface: pygame.Surface, space: Space, pictures: Pictures) -> list[Rect]:
+        """Redraw the dirty parts of the still layer and give them back, in pixels."""
+        whole = surface.get_rect()
+        if self._layer is None or self._layer.get_size() != surface.get_size():
+            self._layer = pygame.Surface(surface.get_size(), 0, surface)
+            self._all_dirty = True
+        if self._all_dirty:
+            dirty = [whole]
+            self._old = []
+        else:
+            dirty = _few([space.rect(area).inflate(4, 4).clip(whole) for area in self._dirty])
+        self._all_dirty = False
+        self._dirty = []
+        if dirty:
+            self._redraw(dirty, space, pictures)
+        if self._exposed:
+            self._exposed = False
+            self._old = []
+            return [whole]
+        return dirty
+
+    def _redraw(self, dirty: list[Rect], space: Space, pictures: Pictures) -> None:
+        assert self._layer is not None
+        canvas = Canvas(self._layer, space, pictures)
+        stills = [(still, space.rect(still.bounds()).inflate(4, 4)) for still in self._stills()]
+        for rect in dirty:
+            self._layer.set_clip(rect)
+            self._ground(canvas)
+            for still, bounds in stills:
+                if bounds.colliderect(rect):
+                    still.draw(canvas)
+        self._layer.set_clip(None)
+
+
+def _few(rects: list[Rect]) -> list[Rect]:
+    """The same area in few rectangles: what is contained goes, and very many become their union."""
+    kept: list[Rect] = []
+    for rect in rects:
+        if rect.width <= 0 or rect.height <= 0 or any(other.contains(rect) for other in kept):
+            continue
+        kept = [other for other in kept if not rect.contains(other)]
+        kept.append(rect)
+    if len(kept) > MOST_RECTS * 8:
+        return [kept[0].unionall(kept[1:])]
+    return kept

@@ -1,0 +1,144 @@
+"""Turned and scaled pictures of pieces and their shadows, cached in coarse enough steps to be reused.
+
+A piece at rest is drawn exactly. One in the hand uses steps of 3 degrees and 1/24, one in flight 8 degrees
+and 1/8: measured as the coarsest that the eye does not see step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+import pygame
+
+from game.canvas import Canvas
+
+SHADOW_ALPHA = 105
+SHADOW_SHRINK = 4
+"""Shadows are blurred at a quarter of their size: the eye cannot tell, the processor can."""
+
+
+class Face(Protocol):
+    """One side of a piece. `key` tells two different-looking faces apart."""
+
+    @property
+    def key(self) -> Hashable:
+        """Equal only for faces that look the same."""
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The face upright at `size` pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFace:
+    """A face that is a made picture; for a card the master that fits is found."""
+
+    name: str
+
+    @property
+    def key(self) -> Hashable:
+        """The name of the picture."""
+        return self.name
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The picture at `size` pixels."""
+        return canvas.pictures.card(self.name, size)
+
+
+class Steps(Enum):
+    """How finely a sprite is cut: (degrees, parts of the scale)."""
+
+    EXACT = (0, 0)
+    HAND = (3, 24)
+    FLIGHT = (8, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """One way of showing a face: pixel size at scale 1, scale, angle, flip squeeze (0-8), greyness."""
+
+    size: tuple[int, int]
+    scale: float
+    angle: float
+    squeeze: int = 8
+    grey: bool = False
+
+    def stepped(self, steps: Steps) -> Cut:
+        """The nearest cut on the grid of `steps`."""
+        degrees, parts = steps.value
+        if not degrees:
+            return self
+        scale = max(1, round(self.scale * parts)) / parts
+        return Cut(self.size, scale, round(self.angle / degrees) * degrees % 360, self.squeeze, self.grey)
+
+
+def sprite(canvas: Canvas, face: Face, cut: Cut, steps: Steps) -> pygame.Surface:
+    """The face as `cut` wants it, from the cache or made for it."""
+    cut = cut.stepped(steps)
+    key = ("sprite", face.key, cut, steps)
+    return canvas.pictures.drawn(key, lambda: _turned(canvas, face, cut, steps))
+
+
+def shadow(canvas: Canvas, face: Face, cut: Cut, blur: int) -> pygame.Surface:
+    """The soft shadow of a face; `blur` in pixels. Steps of 12 degrees and 1/8 are enough for a shadow."""
+    cut = Cut(cut.size, max(1, round(cut.scale * 8)) / 8, round(cut.angle / 12) * 12 % 360, cut.squeeze)
+    key = ("shadow", face.key, cut, blur)
+    return canvas.pictures.drawn(key, lambda: _shadow(canvas, face, cut, blur))
+
+
+def _upright(canvas: Canvas, face: Face, size: tuple[int, int], grey: bool) -> pygame.Surface:
+    key = ("upright", face.key, size, grey)
+    return canvas.pictures.drawn(
+        key, lambda: _greyed(face.render(canvas, size)) if grey else face.render(canvas, size)
+    )
+
+
+def _turned(canvas: Canvas, face: Face, cut: Cut, steps: Steps) -> pygame.Surface:
+    exact = steps is Steps.EXACT
+    master = cut.scale if exact else max(1, -(-cut.scale // 0.25)) * 0.25 if cut.scale > 1 else 1.0
+    size = _scaled(cut.size, master)
+    picture = _upright(canvas, face, size, cut.grey)
+    if cut.squeeze < 8:
+        picture = pygame.transform.smoothscale(picture, (max(1, size[0] * cut.squeeze // 8), size[1]))
+    shrink = cut.scale / master
+    if cut.angle % 360 == 0:
+        if shrink == 1:
+            return picture
+        return pygame.transform.smoothscale(picture, _scaled(picture.get_size(), shrink))
+    return pygame.transform.rotozoom(picture, -cut.angle, shrink)
+
+
+def _scaled(size: tuple[int, int], scale: float) -> tuple[int, int]:
+    return max(1, round(size[0] * scale)), max(1, round(size[1] * scale))
+
+
+def _shadow(canvas: Canvas, face: Face, cut: Cut, blur: int) -> pygame.Surface:
+    upright = _upright(canvas, face, cut.size, False)
+    small = pygame.transform.smoothscale(upright, _scaled(cut.size, cut.scale / SHADOW_SHRINK))
+    if cut.squeeze < 8:
+        small = pygame.transform.smoothscale(
+            small, (max(1, small.get_width() * cut.squeeze // 8), small.get_height())
+        )
+    small.fill((0, 0, 0, SHADOW_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+    soft = max(1, blur // SHADOW_SHRINK)
+    padded = pygame.Surface((small.get_width() + 6 * soft, small.get_height() + 6 * soft), pygame.SRCALPHA)
+    padded.blit(small, (3 * soft, 3 * soft))
+    return pygame.transform.rotozoom(pygame.transform.gaussian_blur(padded, soft), -cut.angle, SHADOW_SHRINK)
+
+
+def _greyed(picture: pygame.Surface) -> pygame.Surface:
+    """Two thirds of the colour gone, a little lighter: a card that cannot be played."""
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(170)
+    out = picture.copy()
+    out.blit(grey, (0, 0))
+    out.fill((18, 16, 14, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return out
+
+
+def warm_up(canvas: Canvas, faces: list[Face], size: tuple[int, int]) -> None:
+    """Make the upright pictures before they are needed, so that the first deal does not stutter."""
+    for face in faces:
+        _upright(canvas, face, size, False)

@@ -1,0 +1,54 @@
+"""Breaks a text into lines that fit a width."""
+
+from __future__ import annotations
+
+from game.text.line import text_cache
+
+
+def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
+    """Lines no wider than `width` pixels. Breaks at spaces, inside a word only when it must."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines.extend(_wrap_paragraph(paragraph, face, pixels, max(1, width)))
+    return lines
+
+
+def shorten(text: str, face: str, pixels: int, width: int) -> str:
+    """The text, cut with … when it is wider than `width` pixels."""
+    if text_cache.width(text, face, pixels) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text_cache.width(text[:middle].rstrip() + "…", face, pixels) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"
+
+
+def _wrap_paragraph(text: str, face: str, pixels: int, width: int) -> list[str]:
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if text_cache.width(longer, face, pixels) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        line = word
+        while text_cache.width(line, face, pixels) > width and len(line) > 1:
+            head = _fitting(line, face, pixels, width)
+            lines.append(line[:head])
+            line = line[head:]
+    lines.append(line)
+    return lines
+
+
+def _fitting(word: str, face: str, pixels: int, width: int) -> int:
+    """How many characters of a too long word fit; at least one."""
+    count = len(word) - 1
+    while count > 1 and text_cache.width(word[:count], face, pixels) > width:
+        count -= 1
+    return count

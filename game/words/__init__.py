@@ -1,0 +1,78 @@
+"""The words people read: by key, from the files of a language, with fields filled in.
+
+A key is `area.name`: the area is the file, the rest its tables joined by dots. `words("title.quit")` reads
+`quit` in `en/title.toml`; `words("tamasha.refusal.too-dear", cost=4)` fills `{cost}`. A key without words
+comes back as itself in brackets, and a test finds it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+FALLBACK = "en"
+
+
+class _Speaker:
+    """The language of the moment."""
+
+    language = FALLBACK
+
+
+def speak(language: str) -> None:
+    """Use another language from now on; what it does not say is said in English."""
+    _Speaker.language = language
+
+
+def words(key: str, **fields: object) -> str:
+    """The sentence under a key with its fields filled in."""
+    found = find(key)
+    if found is None:
+        return f"[{key}]"
+    return found.format_map(_Fields(fields)) if fields or "{" in found else found
+
+
+def find(key: str) -> str | None:
+    """The sentence under a key as it is written, or None."""
+    area, _, rest = key.partition(".")
+    for language in (_Speaker.language, FALLBACK):
+        found = _area(language, area).get(rest)
+        if found is not None:
+            return found
+    return None
+
+
+def keys(area: str, language: str = FALLBACK) -> Iterator[str]:
+    """All keys of an area."""
+    return (f"{area}.{rest}" for rest in _area(language, area))
+
+
+class _Fields(dict[str, object]):
+    """A field that was not given shows its name, rather than stopping a match."""
+
+    def __missing__(self, key: str) -> str:
+        return "{" + key + "}"
+
+
+@cache
+def _area(language: str, area: str) -> dict[str, str]:
+    path = HERE / language / f"{area}.toml"
+    if not path.is_file():
+        path = HERE / f"{area}.toml" if language == FALLBACK else path
+    try:
+        raw = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    return dict(_flat(raw))
+
+
+def _flat(table: dict[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{before}{key}.")
+        else:
+            yield before + key, str(value)
