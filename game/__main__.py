@@ -75,10 +75,23 @@ def _play(match: Path | None) -> int:
 
     if match is not None and not match.exists():
         raise AskedWrongly(f"There is no file {str(match)!r} to open.")
+    from game.locks import Busy
+    from game.saves import claim
+    from game.words import words
+
+    try:
+        lock = claim()
+    except Busy:
+        raise AskedWrongly(words("saves.already-open")) from None
     log.open_log()
     from game import app
 
-    return app.main(match)
+    try:
+        return app.main(match)
+    finally:
+        log.close_log()
+        if lock:
+            lock.close()
 
 
 def _means_a_file(word: str) -> bool:
