@@ -1,0 +1,265 @@
+"""Both parties' edges of the table: strips, closed and open planners, envelopes, the news desk, the chest."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import FRect
+
+from game.canvas import Canvas, text_width
+from game.look import CREAM, INK, LEMON
+from game.table.tamasha.furniture import (
+    HEADING,
+    PARTY_INK,
+    PARTY_LIGHT,
+    PARTY_TEXT,
+    heading,
+    lay,
+    party,
+    put,
+    rimmed,
+    token,
+)
+from game.table.tamasha.rail import ENVELOPE_PICTURE
+from game.table.tamasha.top import Top, party_long
+from game.table.tamasha.zone import Zone
+from game.text import Style
+from game.words import words
+
+NAME = Style("bold", 19, CREAM, 1.3)
+PARTY = Style("body", 16, CREAM, 1.3)
+LABEL = Style("label", 18, INK, 1.2)
+
+
+class FarEdge(Zone):
+    """The other party: token, name, closed planner with the count of its cards, sealed envelopes."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "far", 6.0)
+
+    def state(self) -> Hashable:
+        """Whose edge it is and the counts."""
+        side = self.top.shown.sides[self.top.far]
+        return self.top.far, self.top.name(self.top.far), len(side.campaign), len(side.big), self.top.shown.sealed_news(self.top.far), len(side.dealt)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Cloth in its colour with everything of its owner that may be seen."""
+        far = self.top.far
+        lay(canvas, party("table/edge", far), area, "#24594c")
+        if self.top.layout.compact:
+            self._compact(canvas, area, far)
+        else:
+            token(canvas, far, (area.x + 26, area.centery), 20)
+            left = area.x + 55
+            canvas.text(self.top.name(far), (left, area.y + 19), NAME, "midleft", 112)
+            canvas.text(party_long(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112)
+        self._planner(canvas, far)
+        self._envelopes(canvas, far)
+
+    def _compact(self, canvas: Canvas, area: FRect, far: int) -> None:
+        token(canvas, far, (area.x + 24, area.y + 30), 18)
+        canvas.text(self.top.name(far), (area.x + 48, area.y + 30), NAME, "midleft", area.width - 54)
+
+    def _planner(self, canvas: Canvas, far: int) -> None:
+        side = self.top.shown.sides[far]
+        area = self.top.layout.zone("far-planner")
+        lay(canvas, party("table/planner", far) + "_closed", area, PARTY_INK[far])
+        kx, ky = area.width / 260, area.height / 43
+        label = FRect(area.x + 38 * kx, area.y + 8 * ky, 180 * kx, 24 * ky)
+        count = len(side.campaign) + len(side.big)
+        text = words("tamasha.zone.war-room")
+        if count:
+            text = words("tamasha.zone.war-room-cards", campaign=len(side.campaign), big=len(side.big))
+        heading(canvas, text, label.inflate(-8, 0), LABEL, "center")
+
+    def _envelopes(self, canvas: Canvas, far: int) -> None:
+        layout = self.top.layout
+        count = self.top.shown.sealed_news(far)
+        area = layout.zone("far-envelopes")
+        if layout.compact:
+            for index in range(min(count, 3)):
+                put(canvas, ENVELOPE_PICTURE, (area.x + 34 + index * 4, area.centery - index * 4), 60)
+            if count:
+                rimmed(canvas, str(count), (area.right - 22, area.centery), Style("label", 30, CREAM, 1.2), "center", INK)
+            return
+        for index in range(count):
+            pose = layout.far_envelope(index)
+            put(canvas, ENVELOPE_PICTURE, pose.at, 62, pose.angle)
+        if count:
+            tag = layout.zone("far-count")
+            canvas.text(words("tamasha.zone.sealed"), (tag.centerx, tag.y + 14), HEADING.but(colour=LEMON, size=17), "center")
+            canvas.text(str(count), (tag.centerx, tag.y + 36), HEADING.but(size=24), "center")
+
+
+class NewsDesk(Zone):
+    """Where envelopes are read out."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "desk", 6.0)
+
+    @property
+    def hidden(self) -> bool:
+        """It stands only while envelopes are on the table."""
+        return self.rect.width <= 0 or self.top.shown.phase not in ("arsenal", "opening", "prachar")
+
+    def state(self) -> Hashable:
+        """Whether it is there."""
+        return self.hidden
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The desk with its lamps and name."""
+        lay(canvas, "table/news_desk", area)
+        inner = area.inflate(-68 * area.width / 208, -10)
+        heading(canvas, words("tamasha.zone.desk"), inner, HEADING.but(size=22), "center")
+
+
+class OwnStrip(Zone):
+    """The near party's colour strip with the name of whoever is on duty."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "strip", 4.0)
+
+    def state(self) -> Hashable:
+        """Whose it is."""
+        return self.top.near, self.top.name(self.top.near)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Strip, token, name, party."""
+        near = self.top.near
+        lay(canvas, party("table/strip", near), area, PARTY_INK[near])
+        token(canvas, near, (area.x + 24, area.centery), 15)
+        ink = PARTY_TEXT[near]
+        canvas.text(self.top.name(near), (area.x + 46, area.y + 14), NAME.but(size=17, colour=ink), "midleft", area.width - 54)
+        canvas.text(party_long(near), (area.x + 46, area.y + 30), PARTY.but(size=15, colour=ink), "midleft", area.width - 54)
+
+
+class EnvelopeCloth(Zone):
+    """The cloth on which the near party's envelopes lie; they are pieces."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "envelopes", 6.0)
+
+    def state(self) -> Hashable:
+        """Whose, and how many."""
+        shown = self.top.shown
+        return self.top.near, shown.sealed_news(self.top.near), shown.phase in ("opening", "prachar", "arsenal")
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """A tinted cloth with a caption."""
+        count = self.top.shown.sealed_news(self.top.near)
+        lay(canvas, party("table/edge", self.top.near), area, "#24594c")
+        text = words("tamasha.zone.envelopes", n=count)
+        if not self.top.layout.compact:
+            heading(canvas, text, FRect(area.x + 8, area.y + 5, area.width - 16, 22), HEADING.but(size=17), "center")
+
+
+class Planner(Zone):
+    """The near War Room Planner: open under the hand, or closed while nobody may look."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "planner", 16.0)
+
+    def state(self) -> Hashable:
+        """Whose, open or closed, and what its tabs say."""
+        return self.top.near, self.top.open_planner, self.tabs(), tuple(self.rect)
+
+    def tabs(self) -> tuple[str, ...]:
+        """What the pocket tabs say."""
+        shown = self.top.shown
+        side = shown.sides[self.top.near]
+        if not self.top.open_planner:
+            return ()
+        if side.dealt:
+            return (words("tamasha.zone.tab-dealt", n=len(side.dealt)),)
+        out = []
+        if side.big:
+            out.append(words("tamasha.zone.tab-big", n=len(side.big)))
+        if side.campaign:
+            out.append(words("tamasha.zone.tab-campaign", n=len(side.campaign)))
+        return tuple(out)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The open folder, or the closed one across the same place."""
+        near = self.top.near
+        if self.top.open_planner:
+            lay(canvas, party("table/planner", near), FRect(area.x, area.y, area.width, area.width * 190 / 767 if not self.top.layout.compact else area.height), PARTY_INK[near])
+            return
+        folder = FRect(0, 0, min(520, area.width * 0.7), 78)
+        folder.midtop = (area.centerx, area.y + 16)
+        lay(canvas, party("table/planner", near) + "_closed", folder, PARTY_INK[near])
+        kx, ky = folder.width / 260, folder.height / 43
+        label = FRect(folder.x + 38 * kx, folder.y + 8 * ky, 180 * kx, 24 * ky)
+        side = self.top.shown.sides[near]
+        text = words("tamasha.zone.war-room")
+        if side.campaign or side.big:
+            text = words("tamasha.zone.war-room-cards", campaign=len(side.campaign), big=len(side.big))
+        heading(canvas, text, label.inflate(-12, 0), LABEL.but(size=24), "center")
+
+
+def tab(canvas: Canvas, text: str, left: float, bottom: float) -> None:
+    """A paper tab that sticks out of a pocket."""
+    width = text_width(canvas.space, text, LABEL) + 24
+    area = FRect(left, bottom - 30, width, 33)
+    lay(canvas, "table/tab", area, CREAM)
+    canvas.text(text, (area.centerx, area.y + 16), LABEL, "center")
+
+
+class Tabs(Zone):
+    """The paper tabs of the open planner, above its edge and under the cards."""
+
+    def __init__(self, top: Top, planner: Planner) -> None:
+        super().__init__(top, "planner", 40.0)
+        self._planner = planner
+        self.lefts: tuple[float, ...] = ()
+
+    def state(self) -> Hashable:
+        """What they say and where they stand."""
+        return self._planner.tabs(), self.lefts
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """One beside the other, over the pocket each belongs to."""
+        for text, left in zip(self._planner.tabs(), self.lefts, strict=False):
+            tab(canvas, text, left, area.y + 6)
+
+
+class Chest(Zone):
+    """The near party's chest. Its tag shows the balance only while it is held, and only to its owner."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "chest", 12.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Before the tickets are paid there is none."""
+        return self.rect.width <= 0 or self.top.shown.phase in ("setup", "nomination", "swap")
+
+    def state(self) -> Hashable:
+        """Whose, and what the tag says."""
+        return self.hidden, self.top.near, self.tag(), self.top.peeking, tuple(self.rect)
+
+    def tag(self) -> str:
+        """The balance while peeking, else question marks."""
+        chest = self.top.shown.sides[self.top.near].chest
+        if self.top.peeking and self.top.open_planner and chest is not None:
+            return words("tamasha.count.cr", n=chest)
+        return words("tamasha.zone.chest-hidden")
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Chest, name, tag, and how to look."""
+        near = self.top.near
+        picture = party("props/chest", near) + ("_open" if self.top.peeking else "")
+        body = FRect(area.x, area.y, area.width, area.height - 6)
+        lay(canvas, picture, body, PARTY_INK[near])
+        inner = canvas.pictures.table.get(picture, {})
+        box = inner.get("inner", {}).get("tag") if isinstance(inner, dict) else None
+        tag = _scaled(box, inner["size"], body) if box else FRect(body.x + 24, body.bottom - 44, body.width - 48, 30)
+        if not box:
+            canvas.fill(tag, CREAM, 4, INK, 2)
+        heading(canvas, self.tag(), tag, Style("label", 22, INK, 1.2), "center")
+        if self.top.open_planner and not self.top.layout.compact:
+            canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
+
+
+def _scaled(box: list[float], size: list[float], area: FRect) -> FRect:
+    kx, ky = area.width / size[0], area.height / size[1]
+    return FRect(area.x + box[0] * kx, area.y + box[1] * ky, box[2] * kx, box[3] * ky)

@@ -1,0 +1,211 @@
+"""What stands to the left and right of the board: deck tray, discard well, Public Pools, flags, coin."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import FRect
+
+from game.canvas import Canvas
+from game.look import CREAM, INK, LEMON
+from game.table.tamasha import heaps
+from game.table.tamasha.furniture import HEADING, PARTY_TEXT, heading, lay, party, put, token
+from game.table.tamasha.top import Top
+from game.table.tamasha.zone import Zone
+from game.text import Style
+from game.words import words
+
+DECKS = ("kundali", "neta", "news", "big", "campaign")
+DECK_PLACES = (
+    (15.0, 34.0, 48.0, 67.0),
+    (80.0, 34.0, 48.0, 67.0),
+    (145.0, 34.0, 48.0, 67.0),
+    (47.5, 123.0, 48.0, 67.0),
+    (112.5, 123.0, 48.0, 67.0),
+)
+POOL_WELLS = ((12.0, 43.0, 129.0, 44.0), (12.0, 92.5, 129.0, 44.0), (12.0, 142.0, 129.0, 44.0))
+BAND = Style("label", 17, INK, 1.1)
+
+
+def deck_place(tray: FRect, deck: str) -> FRect:
+    """Where a deck stands in the tray."""
+    x, y, width, height = DECK_PLACES[DECKS.index(deck)]
+    kx, ky = tray.width / 212, tray.height / 210
+    return FRect(tray.x + x * kx, tray.y + y * ky, width * kx, height * ky)
+
+
+class DeckTray(Zone):
+    """The five decks, each with a paper band; it leaves the table when everything is dealt."""
+
+    @property
+    def hidden(self) -> bool:
+        """Only while the boxes are being unpacked."""
+        return not self.top.shown.setting_up or self.rect.width <= 0
+
+    def state(self) -> Hashable:
+        """Whether it is there, and how many candidates are left."""
+        return self.hidden, self.top.shown.unrevealed > 0
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Tray, decks, bands."""
+        lay(canvas, "table/tray", area)
+        if self.top.layout.compact:
+            for index, deck in enumerate(DECKS):
+                self._deck(
+                    canvas,
+                    deck,
+                    FRect(area.x + 6 + index * (area.width - 12) / 5, area.y + 14, 24, 60),
+                    False,
+                )
+            return
+        heading(
+            canvas,
+            words("tamasha.zone.tray"),
+            FRect(area.x, area.y + 6, area.width, 24),
+            HEADING.but(colour=LEMON),
+            "center",
+        )
+        for deck in DECKS:
+            self._deck(canvas, deck, deck_place(area, deck), True)
+
+    def _deck(self, canvas: Canvas, deck: str, place: FRect, band: bool) -> None:
+        if deck == "neta" and not self.top.shown.unrevealed:
+            return
+        for edge in range(3):
+            canvas.picture(back_picture(deck), place.move(1 - 0.8 * edge, 3 - 2.0 * edge))
+        if band:
+            paper = FRect(place.x - 6, place.centery - 13, place.width + 12, 25)
+            canvas.fill(paper.move(1, 2), "#2a163060", 3)
+            canvas.fill(paper, CREAM, 3, INK, 1.6)
+            heading(canvas, words(f"tamasha.zone.deck-{deck}"), paper.inflate(-6, 0), BAND, "center")
+
+
+def back_picture(deck: str) -> str:
+    """The back of a deck's cards."""
+    return f"tamasha/back/{deck}.hand"
+
+
+class DiscardWell(Zone):
+    """Where played cards land; during nomination it holds the side pile. The cards are pieces."""
+
+    def state(self) -> Hashable:
+        """Its caption."""
+        shown = self.top.shown
+        return shown.setting_up, len(shown.side_pile), tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """A hollow in the cloth with a caption."""
+        lay(canvas, "table/well", area, "#15362e")
+        shown = self.top.shown
+        side = words("tamasha.zone.side-pile", n=len(shown.side_pile))
+        caption = side if shown.setting_up else words("tamasha.zone.discard")
+        heading(
+            canvas, caption, FRect(area.x + 12, area.y + 8, area.width - 24, 22), HEADING.but(colour=LEMON)
+        )
+
+
+class Pool(Zone):
+    """A party's Public Pool: notes, Pawns and coins, with the number left of each."""
+
+    def __init__(self, top: Top, of: int) -> None:
+        super().__init__(top, f"pool-{of}")
+        self.of = of
+
+    def state(self) -> Hashable:
+        """What is left."""
+        return tuple(self.top.shown.sides[self.of].pool), tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The box, its heaps and numerals; a lid in the compact form."""
+        pool = self.top.shown.sides[self.of].pool
+        if self.top.layout.compact:
+            lay(canvas, party("table/pool_lid", self.of), area)
+            token(canvas, self.of, (area.x + 26, area.centery), 15)
+            heading(
+                canvas,
+                words("tamasha.zone.pool"),
+                FRect(area.x + 46, area.y, area.width - 54, area.height),
+                HEADING.but(colour=PARTY_TEXT[self.of], size=17),
+            )
+            return
+        lay(canvas, party("table/pool", self.of), area)
+        token(canvas, self.of, (area.x + 27, area.y + 25), 14)
+        heading(
+            canvas,
+            words("tamasha.zone.pool"),
+            FRect(area.x + 47, area.y + 12, 96, 26),
+            HEADING.but(colour=PARTY_TEXT[self.of]),
+        )
+        wells = [FRect(area.x + x, area.y + y, w, h) for x, y, w, h in POOL_WELLS]
+        heaps.notes(canvas, wells[0].inflate(-70, -10).move(-26, 0), min(pool[0], 20), 1, 4)
+        heaps.pawns(canvas, FRect(wells[1].x + 6, wells[1].y + 4, 74, 36), pool[1], self.of, 2, 5)
+        heaps.coins(canvas, FRect(wells[2].x + 8, wells[2].y + 4, 62, 36), min(pool[2], 8), self.of, 3)
+        for well, number in zip(wells, pool, strict=True):
+            style = Style("label", 26, CREAM, 1.2)
+            canvas.text(str(number), (well.right - 8, well.centery), style, "midright")
+
+
+class FlagRack(Zone):
+    """Flags for seats won before the count; it comes out when the first one is used."""
+
+    @property
+    def hidden(self) -> bool:
+        """Until a seat is declared or the count begins."""
+        shown = self.top.shown
+        return self.rect.width <= 0 or not (any(d >= 0 for d in shown.declared) or shown.phase == "counting")
+
+    def state(self) -> Hashable:
+        """How many flags are left of each."""
+        return self.hidden, self._left()
+
+    def _left(self) -> tuple[int, int]:
+        shown = self.top.shown
+        used = [0, 0]
+        for declared, result in zip(shown.declared, shown.results, strict=True):
+            winner = result.winner if result is not None else declared
+            if winner >= 0:
+                used[winner] += 1
+        return 9 - used[0], 9 - used[1]
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The rack with the flags that are left."""
+        if self.top.layout.compact:
+            lay(canvas, "table/walnut", area)
+            for side, left in enumerate(self._left()):
+                x = area.x + 28 + side * area.width / 2
+                put(canvas, party("props/flag", side), (x, area.centery), 22)
+                canvas.text(str(left), (x + 20, area.centery), Style("label", 24, CREAM, 1.2), "midleft")
+            return
+        lay(canvas, "table/flag_rack", area)
+        heading(
+            canvas, words("tamasha.zone.flags"), FRect(area.x + 8, area.y + 5, 137, 22), HEADING, "center"
+        )
+        for side, left in enumerate(self._left()):
+            for index in range(left):
+                put(
+                    canvas,
+                    party("props/flag", side),
+                    (area.x + 26 + index * 14.2, area.y + 52 + side * 47),
+                    26,
+                )
+
+
+class CoinPlate(Zone):
+    """The tie-break coin; it comes out for the count."""
+
+    @property
+    def hidden(self) -> bool:
+        """Until the count begins."""
+        return self.rect.width <= 0 or self.top.shown.phase != "counting"
+
+    def state(self) -> Hashable:
+        """Whether it is there."""
+        return self.hidden
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Plate, coin, name."""
+        lay(canvas, "table/coin_plate", area, "#15362e")
+        put(canvas, "props/tie_coin_purple", (area.x + 43, area.centery), 54)
+        where = FRect(area.x + 80, area.y + 8, area.width - 88, area.height - 16)
+        canvas.paragraph(words("tamasha.zone.coin"), where, Style("label", 17, LEMON, 1.2), "centre", True)
+

@@ -1,0 +1,87 @@
+"""What every zone of the table reads: the layout, what is shown, and who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.tamasha.cards import PARTY_NAMES
+from game.table.tamasha.gestures import Draft
+from game.table.tamasha.layout import Layout
+from game.table.tamasha.shown import Shown
+from game.words import words
+
+HIDDEN = -1
+
+
+@dataclass(frozen=True)
+class Chips:
+    """What a held card would do to one slot: what leaves, what comes, and what the chest adds."""
+
+    constituency: int
+    party: int
+    funds: int
+    pawns: int
+    votes: int
+    chest: int
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The line at the top: phase, turn, and what now."""
+
+    phase: str = ""
+    part: str = ""
+    text: str = ""
+
+
+@dataclass
+class Top:
+    """The table as one pair of eyes sees it."""
+
+    layout: Layout
+    shown: Shown
+    names: Sequence[str]
+    """The players' names by seat."""
+    on_duty: list[int]
+    """For each command the seat that speaks for it."""
+    near: int = 0
+    """The command whose things lie at the bottom."""
+    eyes: int = HIDDEN
+    """The command whose secrets may be shown, or -1."""
+    badge: str = ""
+    badge_party: int = 0
+    prompt: Prompt = field(default_factory=Prompt)
+    draft: Draft = field(default_factory=Draft)
+    chips: Chips | None = None
+    counting: int = HIDDEN
+    """The constituency whose trays are being opened, or -1."""
+    peeking: bool = False
+    """Whether the chest's tag is lifted."""
+    log: list[tuple[int, str]] = field(default_factory=list)
+    """What happened so far: party (or -1) and sentence, oldest first."""
+
+    @property
+    def far(self) -> int:
+        """The other command."""
+        return 1 - self.near
+
+    @property
+    def open_planner(self) -> bool:
+        """Whether the near planner lies open."""
+        return self.eyes == self.near
+
+    def name(self, command: int) -> str:
+        """The name of whoever speaks for a command."""
+        seat = self.on_duty[command]
+        return self.names[seat] if seat < len(self.names) else party_name(command)
+
+
+def party_name(party: int) -> str:
+    """Purple or Yellow, as players read it."""
+    return words(f"tamasha.party.{PARTY_NAMES[party]}")
+
+
+def party_long(party: int) -> str:
+    """Purple Party or Yellow Party."""
+    return words(f"tamasha.party.{PARTY_NAMES[party]}-long")
