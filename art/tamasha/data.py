@@ -1,0 +1,38 @@
+"""The entries of components.toml, as the drawing code reads them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from art.manifest import ROOT
+
+COMPONENTS = "engine/tamasha/components.toml"
+
+
+@cache
+def components() -> dict[str, Any]:
+    """The whole file."""
+    return tomllib.loads((ROOT / COMPONENTS).read_text(encoding="utf-8"))
+
+
+def entries(table: str) -> list[dict[str, Any]]:
+    """All entries of one table, such as `candyneta`, in order."""
+    found: list[dict[str, Any]] = components()[table]
+    return found
+
+
+def entry(table: str, key: str) -> dict[str, Any]:
+    """One entry by its id."""
+    return next(found for found in entries(table) if found["id"] == key)
+
+
+def reference(table: str, key: str = "") -> str:
+    """How the manifest names an entry (or a whole table)."""
+    return f"{COMPONENTS}#{table}/{key}" if key else f"{COMPONENTS}#{table}"
+
+
+def tint(code: str) -> str:
+    """The colour of a constituency, `#rrggbb`."""
+    return str(entry("constituency", code)["tint"])
