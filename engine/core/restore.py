@@ -117,7 +117,7 @@ def game_of(header: Header) -> Game[Any]:
     try:
         game.set_up(header.setup)
     except SetupRefused as error:
-        raise Unreadable(error.refusal) from error
+        raise Unreadable(refusal("setup-refused", "", why=error.refusal.name)) from error
     return game
 
 

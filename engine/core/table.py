@@ -29,6 +29,10 @@ class Table:
         """The same position on a table of its own. Its teller is named by whoever plays on it."""
         raise NotImplementedError
 
+    def silence(self) -> None:
+        """Whatever happens from here on is told to nobody."""
+        self.teller = None
+
     def tell(self, event: Event) -> None:
         """Tell everybody."""
         if self.teller is not None:

@@ -48,7 +48,7 @@ def _next_candidate(table: Table) -> NextStep:
 
 def _next_swap(table: Table) -> NextStep:
     """ET-D07: both BigNetas, then both plans."""
-    return BIGNETAS if table.parties[PURPLE].bigneta_at == EMPTY else SWAPS
+    return SWAPS if table.bignetas_seated else BIGNETAS
 
 
 def _next_sauda(table: Table) -> NextStep:

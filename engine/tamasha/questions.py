@@ -99,11 +99,11 @@ class SendBigNeta(Decision[PlaceBigNeta]):
 
     __slots__ = ()
 
-    def options(self, table: Table, command: Command) -> Sequence[PlaceBigNeta]:  # noqa: ARG002
+    def options(self, table: Table, command: Command) -> Sequence[PlaceBigNeta]:
         """All nine."""
         return _BIGNETA
 
-    def fault(self, table: Table, command: Command, answer: PlaceBigNeta) -> Refusal | None:  # noqa: ARG002
+    def fault(self, table: Table, command: Command, answer: PlaceBigNeta) -> Refusal | None:
         """Nothing can be wrong with it."""
         return None
 
@@ -120,7 +120,9 @@ class PlanSwaps(Decision[SwapPlan]):
     def options(self, table: Table, command: Command) -> Sequence[SwapPlan]:
         """Every set of swaps that go together, from none upwards; dealt cards in their order."""
         side = table.party_of(command)
-        plans: list[tuple[tuple[Swap, ...], int]] = [((), 1 << side.bigneta_at)]
+        plans: list[tuple[tuple[Swap, ...], int]] = [
+            ((), 1 << side.bigneta_at if side.bigneta_at >= 0 else 0)
+        ]
         for neta in side.dealt:
             group = NETAS[neta].group
             for place in range(SEATS) if group == ANYWHERE else (group,):
@@ -214,11 +216,11 @@ class NameWhere(Decision[NameConstituency]):
 
     __slots__ = ()
 
-    def options(self, table: Table, command: Command) -> Sequence[NameConstituency]:  # noqa: ARG002
+    def options(self, table: Table, command: Command) -> Sequence[NameConstituency]:
         """Every constituency that is not declared."""
         return [choice for choice in _NAME if table.declared[choice.constituency] < 0]
 
-    def fault(self, table: Table, command: Command, answer: NameConstituency) -> Refusal | None:  # noqa: ARG002
+    def fault(self, table: Table, command: Command, answer: NameConstituency) -> Refusal | None:
         """Only a declared one is wrong (ET-4.40)."""
         return _closed(table, answer.constituency)
 
@@ -228,11 +230,11 @@ class ShareOut(Decision[SplitGain]):
 
     __slots__ = ()
 
-    def options(self, table: Table, command: Command) -> Sequence[SplitGain]:  # noqa: ARG002
+    def options(self, table: Table, command: Command) -> Sequence[SplitGain]:
         """From nothing to everything into the chest."""
         return _SPLIT[: table.gain + 1]
 
-    def fault(self, table: Table, command: Command, answer: SplitGain) -> Refusal | None:  # noqa: ARG002
+    def fault(self, table: Table, command: Command, answer: SplitGain) -> Refusal | None:
         """More than was gained cannot be shared."""
         return no("share-out-first", funds=table.gain) if answer.to_chest > table.gain else None
 

@@ -179,6 +179,7 @@ class Table(CoreTable):
     revealing: Command = NOBODY
     revealed: int = -1
     """A candidate turned up and not yet seated."""
+    bignetas_seated: bool = False
     campaign_deck: tuple[int, ...] = ()
     big_deck: tuple[int, ...] = ()
     news_deck: tuple[int, ...] = ()
@@ -221,6 +222,7 @@ class Table(CoreTable):
         new.side_pile = self.side_pile
         new.revealing = self.revealing
         new.revealed = self.revealed
+        new.bignetas_seated = self.bignetas_seated
         new.campaign_deck = self.campaign_deck
         new.big_deck = self.big_deck
         new.news_deck = self.news_deck

@@ -102,6 +102,7 @@ async def send_bignetas(table: Table) -> None:
         replaced = table.replace_neta(party, boss, where)
         table.parties[party].bigneta_at = where
         table.tell(events.BigNetaPlaced(party, boss, where, replaced))
+    table.bignetas_seated = True
 
 
 async def swap_candidates(table: Table) -> None:

@@ -1,0 +1,173 @@
+"""What a scenario says must hold afterwards: the `then` part, claim by claim (section 16 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from engine.core.match import Match
+from engine.tamasha import phases
+from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, NETAS, PARTY_NAMES
+from engine.tamasha.market import capacity, final_sauda, final_strength
+from engine.tamasha.position import command_named
+from engine.tamasha.script import Unreadable, constituency, write_answer
+from engine.tamasha.table import COMMANDS, Column, Planner, Table
+
+NONE: Final = "none"
+WINDOWS: Final = frozenset({phases.PLACE_BOLLY, phases.NAME_CONSTITUENCY, phases.SPLIT_GAIN})
+
+Difference = tuple[str, str]
+"""What was expected, and what came."""
+
+
+def differences(match: Match, then: Mapping[str, Any]) -> Iterator[Difference]:
+    """Every claim of `then` that does not hold. Raises `Unreadable` for a claim of an unknown kind."""
+    for name, expected in then.items():
+        if name == "refused":
+            continue
+        if name not in READINGS:
+            raise Unreadable(f"There is no such claim as {name!r}.")
+        got = READINGS[name](match, expected)
+        if got != expected:
+            yield f"{name} = {_text(expected)}", f"{name} = {_text(got)}"
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_text(inner)}" for key, inner in value.items()) + " }"
+    return (
+        f'"{value}"'
+        if isinstance(value, str)
+        else str(value).lower()
+        if isinstance(value, bool)
+        else str(value)
+    )
+
+
+def _party_name(party: int) -> str:
+    return NONE if party < 0 else PARTY_NAMES[party]
+
+
+def _board(match: Match, expected: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        code: {name: _slot(match.table, code, name, slot) for name, slot in slots.items()}
+        for code, slots in expected.items()
+    }
+
+
+def _slot(table: Table, code: str, name: str, slot: Mapping[str, Any]) -> dict[str, Any]:
+    side, place = table.parties[PARTY_NAMES.index(name)], constituency(code)
+    there = {
+        "neta": NETAS[side.neta[place]].id if side.neta[place] >= 0 else NONE,
+        "funds": side.funds[place],
+        "pawns": side.pawns[place],
+        "votes": side.votes[place],
+    }
+    return {piece: there.get(piece, NONE) for piece in slot}
+
+
+def _lineup(match: Match, expected: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: {code: _slot(match.table, code, name, {"neta": ""})["neta"] for code in seats}
+        for name, seats in expected.items()
+    }
+
+
+def _by_constituency(
+    read: Callable[[Table, int], str],
+) -> Callable[[Match, Mapping[str, str]], dict[str, str]]:
+    return lambda match, expected: {code: read(match.table, constituency(code)) for code in expected}
+
+
+def _by_planner(read: Callable[[Planner], Any]) -> Callable[[Match, Mapping[str, Any]], dict[str, Any]]:
+    return lambda match, expected: {
+        name: read(match.table.planners[command_named(name)]) for name in expected
+    }
+
+
+def _by_column(read: Callable[[Column], int]) -> Callable[[Match, Mapping[str, int]], dict[str, Any]]:
+    return _by_planner(lambda planner: NONE if planner.column is None else read(planner.column))
+
+
+def _by_command(read: Callable[[Table, Any], int]) -> Callable[[Match, Mapping[str, int]], dict[str, Any]]:
+    def row(match: Match, expected: Mapping[str, int]) -> dict[str, Any]:
+        table = match.table
+        if table.planners[0].column is None:
+            return dict.fromkeys(expected, NONE)
+        return {name: read(table, COMMANDS[command_named(name)]) for name in expected}
+
+    return row
+
+
+def _won(table: Table, place: int) -> str:
+    return _party_name(table.results[place].winner) if table.results else NONE
+
+
+def _decided_by(table: Table, place: int) -> str:
+    return table.results[place].decided_by if table.results else NONE
+
+
+def _declared(table: Table, place: int) -> str:
+    return _party_name(table.declared[place])
+
+
+def _awaits(match: Match, expected: str) -> str:  # noqa: ARG001
+    return match.table.awaits if match.table.awaits in WINDOWS else NONE
+
+
+def _holds(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """In the order of `expected` where the cards are the same, so that only other cards differ."""
+    held = {}
+    for name, cards in expected.items():
+        planner = match.table.planners[command_named(name)]
+        ids = [CAMPAIGNS[card].id for card in planner.campaign] + [
+            BIG_CAMPAIGNS[card].id for card in planner.big
+        ]
+        held[name] = _like(cards, ids)
+    return held
+
+
+def _legal(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    legal = {}
+    for name, actions in expected.items():
+        command = command_named(name)
+        seats = match.table.speakers(COMMANDS[command])
+        legal[name] = _like(actions, [write_answer(answer) for answer in match.options(seats[0])])
+    return legal
+
+
+def _like(expected: list[str], got: list[str]) -> list[str]:
+    return expected if sorted(expected) == sorted(got) else got
+
+
+READINGS: Final[dict[str, Callable[[Match, Any], Any]]] = {
+    "phase": lambda match, _: match.table.phase,
+    "turn": lambda match, _: _party_name(match.table.turn),
+    "awaits": _awaits,
+    "winner": lambda match, _: _party_name(match.table.winner),
+    "tie_broken_by_initial": lambda match, _: match.table.by_initial,
+    "rest_size": lambda match, _: len(match.table.pile) + sum(len(p.dealt) for p in match.table.parties),
+    "board": _board,
+    "lineup": _lineup,
+    "legal": _legal,
+    "holds": _holds,
+    "won": _by_constituency(_won),
+    "decided_by": _by_constituency(_decided_by),
+    "declared": _by_constituency(_declared),
+    "cpf": _by_planner(lambda planner: planner.chest),
+    "duty": _by_planner(lambda planner: planner.on_duty + 1),
+    "campaign_left": _by_planner(lambda planner: len(planner.campaign)),
+    "big_left": _by_planner(lambda planner: len(planner.big)),
+    "news_left": _by_planner(lambda planner: len(planner.news)),
+    "A": _by_column(lambda column: column.won),
+    "B": _by_column(lambda column: column.tradable),
+    "C": _by_column(lambda column: column.chest),
+    "D": _by_column(lambda column: capacity(column.chest)),
+    "E": _by_command(final_sauda),
+    "F": _by_command(final_strength),
+    "F_moved": _by_column(lambda column: column.moved),
+    "F_printed": _by_column(lambda column: column.printed),
+    "bought": _by_column(lambda column: column.bought),
+    "lost": _by_column(lambda column: column.lost),
+}
+"""How each claim is read off a match; the second argument says which parts are asked for."""

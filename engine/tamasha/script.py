@@ -1,0 +1,123 @@
+"""Answers as people write them: `play_big b_01 KS` and back, for scenarios, logs and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from engine.core.asking import Answer
+from engine.tamasha import answers
+from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, CODES, NETAS, number_of
+
+
+class Unreadable(ValueError):
+    """A line of a script that means nothing in this game; its text is a sentence for people."""
+
+
+def read_answer(words: Sequence[str]) -> Answer:
+    """The answer written as `words`, the first being what to do. Raises `Unreadable`."""
+    verb, *arguments = words
+    if verb not in READERS:
+        raise Unreadable(f"There is no such thing to do as {verb!r}.")
+    try:
+        answer = READERS[verb](*arguments)
+        return msgspec.convert(msgspec.to_builtins(answer), type(answer))
+    except TypeError:
+        raise Unreadable(f"{' '.join(words)!r} has too many words, or too few.") from None
+    except msgspec.ValidationError:
+        raise Unreadable(f"{' '.join(words)!r} has a number out of range.") from None
+
+
+def write_answer(answer: Answer) -> str:
+    """The answer as `read_answer` reads it."""
+    return " ".join([str(type(answer).__struct_config__.tag), *WRITERS[type(answer)](answer)]).strip()
+
+
+def constituency(code: str) -> int:
+    """A constituency by its code, such as `KS`. Raises `Unreadable`."""
+    if code not in CODES:
+        raise Unreadable(f"There is no constituency {code!r}.")
+    return CODES.index(code)
+
+
+def card(cards: tuple[Any, ...], card_id: str) -> int:
+    """The number of a card by its id. Raises `Unreadable`."""
+    try:
+        return number_of(cards, card_id)
+    except KeyError:
+        raise Unreadable(f"There is no card {card_id!r} in that deck.") from None
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise Unreadable(f"{text!r} should be a whole number.")
+    return int(text)
+
+
+def _swap_plan(*pairs: str) -> answers.SwapPlan:
+    if pairs == ("none",):
+        return answers.SwapPlan()
+    return answers.SwapPlan(tuple(_swap(pair) for pair in pairs))
+
+
+def _swap(pair: str) -> answers.Swap:
+    neta, at, code = pair.partition("@")
+    if not at:
+        raise Unreadable(f"A swap is written card@KS, not {pair!r}.")
+    return answers.Swap(card(NETAS, neta), constituency(code))
+
+
+def _opening(big: str, code: str | None = None) -> answers.OpeningBig:
+    return answers.OpeningBig(card(BIG_CAMPAIGNS, big), None if code is None else constituency(code))
+
+
+def _campaign(campaign: str, code: str | None = None) -> answers.PlayCampaign:
+    return answers.PlayCampaign(card(CAMPAIGNS, campaign), None if code is None else constituency(code))
+
+
+def _attack(attack: str) -> answers.PlayAttack:
+    prefix, _, number = attack.partition("_")
+    if prefix != "a":
+        raise Unreadable(f"There is no Attack card {attack!r}.")
+    return answers.PlayAttack(_number(number) - 1)
+
+
+READERS: Final[dict[str, Callable[..., Answer]]] = {
+    "place_bolly": lambda code: answers.PlaceBolly(constituency(code)),
+    "place_bigneta": lambda code: answers.PlaceBigNeta(constituency(code)),
+    "swap_plan": _swap_plan,
+    "opening_big": _opening,
+    "play_campaign": _campaign,
+    "play_big": lambda big, code: answers.PlayBig(card(BIG_CAMPAIGNS, big), constituency(code)),
+    "play_news": lambda slot: answers.PlayNews(_number(slot) - 1),
+    "play_attack": _attack,
+    "name_constituency": lambda code: answers.NameConstituency(constituency(code)),
+    "split_gain": lambda amount: answers.SplitGain(_number(amount)),
+    "pass": answers.Pass,
+    "buy": lambda neta: answers.Buy(card(NETAS, neta)),
+    "close": answers.ClosePurse,
+}
+
+WRITERS: Final[dict[type[Answer], Callable[[Any], list[str]]]] = {
+    answers.PlaceBolly: lambda answer: [CODES[answer.constituency]],
+    answers.PlaceBigNeta: lambda answer: [CODES[answer.constituency]],
+    answers.SwapPlan: lambda answer: (
+        [f"{NETAS[swap.neta].id}@{CODES[swap.constituency]}" for swap in answer.swaps] or ["none"]
+    ),
+    answers.OpeningBig: lambda answer: [BIG_CAMPAIGNS[answer.card].id, *_place(answer.constituency)],
+    answers.PlayCampaign: lambda answer: [CAMPAIGNS[answer.card].id, *_place(answer.constituency)],
+    answers.PlayBig: lambda answer: [BIG_CAMPAIGNS[answer.card].id, CODES[answer.constituency]],
+    answers.PlayNews: lambda answer: [str(answer.slot + 1)],
+    answers.PlayAttack: lambda answer: [f"a_{answer.card + 1:02}"],
+    answers.NameConstituency: lambda answer: [CODES[answer.constituency]],
+    answers.SplitGain: lambda answer: [str(answer.to_chest)],
+    answers.Pass: lambda answer: [],  # noqa: ARG005
+    answers.Buy: lambda answer: [NETAS[answer.neta].id],
+    answers.ClosePurse: lambda answer: [],  # noqa: ARG005
+}
+
+
+def _place(number: int | None) -> list[str]:
+    return [] if number is None else [CODES[number]]
