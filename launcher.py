@@ -22,4 +22,4 @@ def main():  # type: ignore[no-untyped-def]
 
 
 if __name__ == "__main__":
-    sys.exit(main())  # type: ignore[no-untyped-call]
+    sys.exit(main())

@@ -239,7 +239,7 @@ def test_foreign_files_are_told_apart(text: bytes, name: str) -> None:
     [
         ("game", "chess", "unknown-game"),
         ("variant", "deluxe", "unknown-variant"),
-        ("options", {"length": "77"}, "unknown-option-value"),
+        ("options", {"length": "77"}, "setup-refused"),
     ],
 )
 def test_what_this_program_does_not_have_is_named(field: str, value: object, name: str) -> None:

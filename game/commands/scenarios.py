@@ -1,0 +1,38 @@
+"""`scenarios`: worked examples of the rules, run against the engine."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.commands import AskedWrongly
+from game.commands.common import game_named, part_of, print_json
+
+HELP = "runs every scenario of a file against the rules"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The game and the file."""
+    parser.add_argument("game", metavar="GAME", help="whose scenarios these are")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a file in that game's scenario form")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """A line for each scenario that fails, and the count of both; 1 if any fails."""
+    game_named(args.game)
+    reader = part_of(args.game, "scenarios")
+    try:
+        report = reader.run_file(args.file)
+    except OSError as error:
+        raise AskedWrongly(f"{args.file} cannot be read: {error.strerror or error}.") from error
+    except ValueError as error:  # TOML that is none, or not in the scenario form
+        raise AskedWrongly(f"{args.file} is no scenario file: {' '.join(str(error).split())}") from error
+    if args.json:
+        failures = [{"id": name, "expected": expected, "got": got} for name, expected, got in report.failures]
+        print_json({"passed": report.passed, "failed": report.failed, "failures": failures})
+    else:
+        for name, expected, got in report.failures:
+            print(f"{name}: expected {expected}, got {got}")
+        print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed else 0
