@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import environment
+from tests.helpers import rule_coverage
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -20,3 +21,25 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HUSTINGS_HOME", str(home))
     return home
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    rule_coverage.add_option(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    rule_coverage.configure(config)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    rule_coverage.note_rules(items)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    if not config.getoption("rule_coverage"):
+        return
+    terminalreporter.section("rules")
+    for line in rule_coverage.table(rule_coverage.proved_rules(terminalreporter.stats.get("passed", ()))):
+        terminalreporter.write_line(line)
