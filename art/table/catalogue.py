@@ -27,7 +27,8 @@ class Made:
     `path` is the file without its ending. `slices` are the margins (left, top, right, bottom) that keep their
     size when the picture is stretched; without them the picture keeps its shape. `inner` names rectangles on
     it. `shadow` is how high the thing stands: "" (drawn flat), "low", "high" or "round". `tile` says that it
-    repeats seamlessly. `colours` is the size of its palette; 0 keeps full colour.
+    repeats seamlessly. `colours` is the size of its palette; 0 keeps full colour. `grain`
+    roughens its gradients, so that they do not band in a palette.
     `data` names the entries of the components that it shows.
     """
 
@@ -40,6 +41,7 @@ class Made:
     shadow: str = ""
     tile: bool = False
     colours: int = 256
+    grain: float = 0
     data: tuple[str, ...] = ()
 
     def facts(self) -> dict[str, object]:
@@ -76,7 +78,7 @@ def finished(one: Made) -> Image.Image:
     wanted = tuple(round(length * one.scale) for length in one.size)
     if image.size != wanted:
         raise ValueError(f"{one.path} is {image.size}, not {wanted}")
-    return with_palette(image, one.colours) if one.colours else image
+    return with_palette(image, one.colours, one.grain) if one.colours else image
 
 
 def describe(made: Iterable[Made]) -> str:

@@ -120,6 +120,7 @@ for _party in PARTIES:
             partial(open_planner, _party),
             inner={"lining": (15, 15, 737, 175)},
             shadow="high",
+            grain=1.2,
         ),
         Made(
             f"table/planner_{_party.name}_closed",
@@ -138,6 +139,7 @@ for _party in PARTIES:
                 partial(shelf, _party, _size),
                 inner=_shelf_inner(_size),
                 shadow="low",
+                grain=1.2,
             )
         )
 PICTURES = pictures(__name__, MADE, "art/table/party.py")

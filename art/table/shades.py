@@ -16,20 +16,35 @@ CHUNK = 40_000
 Floats = npt.NDArray[np.float32]
 
 
-def with_palette(image: Image.Image, colours: int = 256) -> Image.Image:
-    """The picture with at most `colours` colours, each of them with its own alpha."""
+def with_palette(image: Image.Image, colours: int = 256, grain: float = 0) -> Image.Image:
+    """The picture with at most `colours` colours, each of them with its own alpha.
+
+    `grain` (0-3, in steps of brightness) roughens wide gradients, so that they do not band.
+    """
     rgba = image.convert("RGBA")
     pixels = np.asarray(rgba)
+    if grain:
+        pixels = _roughened(pixels, grain)
     shades, place = _distinct(pixels)
     if len(shades) > colours:
         palette = _refined(rgba, pixels, colours)
-        shades, place = _distinct(pixels & 0xFC | 0x02)
-        place = _nearest(_weighed(shades), _weighed(palette))[place]
+        shades, place = _distinct(pixels & 0xFC)
+        palette[0] = 0
+        nearest = _nearest(_weighed(shades), _weighed(palette))
+        nearest[shades[:, 3] < 4] = 0
+        place = nearest[place]
     else:
         palette = shades
     paletted = Image.fromarray(place.reshape(pixels.shape[:2]).astype(np.uint8), "P")
     paletted.putpalette(palette.astype(np.uint8).tobytes(), "RGBA")
     return paletted
+
+
+def _roughened(pixels: npt.NDArray[np.uint8], grain: float) -> npt.NDArray[np.uint8]:
+    noise = np.random.default_rng(3).normal(0, grain, pixels.shape[:2])[..., None]
+    rough = pixels.astype(np.float32)
+    rough[..., :3] += noise
+    return np.clip(rough + 0.5, 0, 255).astype(np.uint8)
 
 
 def _distinct(pixels: npt.NDArray[np.uint8]) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.intp]]:
@@ -76,4 +91,7 @@ def _weighed(pixels: npt.NDArray[np.uint8]) -> Floats:
 def _straight(points: Floats) -> npt.NDArray[np.uint8]:
     alpha = np.maximum(points[:, 3:], 1)
     colour = points[:, :3] * 255 / alpha
-    return np.clip(np.hstack([colour, points[:, 3:]]) + 0.5, 0, 255).astype(np.uint8)
+    straight = np.clip(np.hstack([colour, points[:, 3:]]) + 0.5, 0, 255).astype(np.uint8)
+    straight[straight[:, 3] > 250, 3] = 255
+    straight[straight[:, 3] < 4] = 0
+    return straight
