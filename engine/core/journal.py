@@ -10,7 +10,6 @@ files nor plays answers; `engine.core.restore` makes a match of what is read her
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
@@ -106,8 +105,7 @@ class _Kind(Struct):
     rest: int | None = None
 
 
-@dataclass(frozen=True)
-class Damage:
+class Damage(Struct, frozen=True):
     """Where the text of a file first stops making sense."""
 
     line: int
@@ -116,8 +114,7 @@ class Damage:
     """What the reader stumbled over, for the log."""
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Struct, frozen=True):
     """A file that was read: its header and its sound lines."""
 
     header: Header

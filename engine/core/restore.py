@@ -8,7 +8,6 @@ notes say what was lost. A match is given up only if not even its header makes s
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,8 +21,7 @@ from engine.core.refusal import Refusal, Refused, refusal
 from engine.core.table import Table
 
 
-@dataclass(frozen=True)
-class Restored:
+class Restored(msgspec.Struct, frozen=True):
     """A match that goes on, and what has to be said about how it came back."""
 
     header: Header
