@@ -1,1 +1,1 @@
-"""The sounds of the table, made by our own code: `python -m sounds.make` writes everything in `sounds/made/`."""
+"""The sounds of the table, made by our own code: `python -m sounds.make` fills `sounds/made/`."""

@@ -5,7 +5,21 @@ from __future__ import annotations
 import numpy as np
 
 from sounds.crowd import talk
-from sounds.dsp import TAU, Rng, Signal, add, band, clock, close_loop, convolve, decay, impulse_response, modes, noise, silence
+from sounds.dsp import (
+    TAU,
+    Rng,
+    Signal,
+    add,
+    band,
+    clock,
+    close_loop,
+    convolve,
+    decay,
+    impulse_response,
+    modes,
+    noise,
+    silence,
+)
 from sounds.tracks import loop
 
 SECONDS = 24.0

@@ -20,7 +20,11 @@ def tok(rng: Rng, weight: float = 1.0) -> Signal:
     slap = decay(band(noise(rng, 0.1), 320, 3400), rng.uniform(0.011, 0.015))
     air = decay(band(noise(rng, 0.1), 1800, 8500), 0.005) * 0.3
     low = rng.uniform(126, 150)
-    wood = modes(rng, 0.16, [(low, 0.7, 0.024), (low * 1.86, 0.6, 0.018), (low * 3.1, 0.4, 0.012), (low * 5.2, 0.2, 0.008)])
+    wood = modes(
+        rng,
+        0.16,
+        [(low, 0.7, 0.024), (low * 1.86, 0.6, 0.018), (low * 3.1, 0.4, 0.012), (low * 5.2, 0.2, 0.008)],
+    )
     return mix(0.17, (0, 1.0, slap), (0, 1.0, air), (0.001, 0.7 * weight, wood))
 
 

@@ -8,10 +8,36 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.dsp import RATE, TAU, Rng, Signal, add, band, bins, clock, convolve, curve, decay, impulse_response, mix, modes, noise, room, silence, sine, swell, wander
+from sounds.dsp import (
+    RATE,
+    TAU,
+    Rng,
+    Signal,
+    add,
+    band,
+    bins,
+    convolve,
+    curve,
+    decay,
+    impulse_response,
+    mix,
+    modes,
+    noise,
+    room,
+    silence,
+    sine,
+    swell,
+    wander,
+)
 from sounds.recipes import Group, event
 
-VOWELS = {"a": (760, 1250, 2600), "e": (520, 1800, 2500), "o": (480, 880, 2450), "u": (340, 720, 2300), "m": (260, 950, 2200)}
+VOWELS = {
+    "a": (760, 1250, 2600),
+    "e": (520, 1800, 2500),
+    "o": (480, 880, 2450),
+    "u": (340, 720, 2300),
+    "m": (260, 950, 2200),
+}
 """The first three resonances of a grown throat, in hertz."""
 
 
@@ -56,7 +82,12 @@ def hands(rng: Rng, seconds: float, people: int, loudness: Signal) -> Signal:
         pace, strength, own = rng.uniform(0.19, 0.32), rng.uniform(0.3, 1.0), clap(rng)
         at = rng.uniform(0, 0.3)
         while at < seconds - 0.02:
-            add(out, at, own, strength * loudness[min(int(at * RATE), len(loudness) - 1)] * rng.uniform(0.7, 1.1))
+            add(
+                out,
+                at,
+                own,
+                strength * loudness[min(int(at * RATE), len(loudness) - 1)] * rng.uniform(0.7, 1.1),
+            )
             at += pace * rng.uniform(0.93, 1.07)
     return out
 
@@ -83,7 +114,9 @@ def crowd_cheer(rng: Rng) -> Signal:
     for _ in range(54):
         start, length = rng.exponential(0.16), rng.uniform(1.1, 2.2)
         base = somebody(rng) * rng.uniform(1.35, 1.75)
-        pitch = curve(length, (0.0, base * 0.8), (0.25, base * 1.12), (length * 0.6, base * 1.05), (length, base * 0.78))
+        pitch = curve(
+            length, (0.0, base * 0.8), (0.25, base * 1.12), (length * 0.6, base * 1.05), (length, base * 0.78)
+        )
         shout = voice(rng, pitch, str(rng.choice(("ea", "ae", "aa", "oa"))), 0.10)
         add(out, start, swell(shout, 0.3, 0.7), rng.uniform(0.4, 1.0))
     mood = curve(seconds, (0.0, 0.0), (0.6, 1.0), (1.9, 0.8), (seconds, 0.0))
@@ -102,7 +135,12 @@ def crowd_boo(rng: Rng) -> Signal:
         start, length = rng.exponential(0.15), rng.uniform(0.9, 1.6)
         base = somebody(rng) * rng.uniform(0.95, 1.25)
         pitch = curve(length, (0.0, base * 1.02), (length * 0.3, base), (length, base * 0.74))
-        add(out, start, swell(voice(rng, pitch, "ou" if rng.random() < 0.5 else "uu", 0.04), 0.3, 0.8), rng.uniform(0.4, 1.0))
+        add(
+            out,
+            start,
+            swell(voice(rng, pitch, "ou" if rng.random() < 0.5 else "uu", 0.04), 0.3, 0.8),
+            rng.uniform(0.4, 1.0),
+        )
     return hall(rng, out)
 
 
@@ -140,7 +178,9 @@ def talk(rng: Rng, seconds: float) -> Signal:
         for index in range(count):
             length = rng.uniform(0.12, 0.24)
             lilt = base * (1.14 - 0.26 * index / count + rng.normal(0, 0.05))
-            pitch = curve(length, (0.0, lilt), (length * 0.5, lilt * rng.uniform(0.97, 1.08)), (length, lilt * 0.95))
+            pitch = curve(
+                length, (0.0, lilt), (length * 0.5, lilt * rng.uniform(0.97, 1.08)), (length, lilt * 0.95)
+            )
             said = voice(rng, pitch, "".join(rng.choice(list("aeoum"), 2)), 0.08)
             add(out, at, swell(said, rng.uniform(0.3, 0.5), 0.8), rng.uniform(0.4, 1.0))
             if rng.random() < 0.3:
@@ -171,7 +211,11 @@ def crowd_applause(rng: Rng) -> Signal:
 @event("mic-pop", Group.VOICE, -22, takes=3)
 def mic_pop(rng: Rng) -> Signal:
     """Is this on? Two thumps on the microphone and a squeal that somebody catches in time."""
-    thump = mix(0.25, (0, 1.0, modes(rng, 0.25, [(62, 1.0, 0.05), (124, 0.5, 0.03)], 0.002)), (0, 0.35, decay(band(noise(rng, 0.1), 150, 2500), 0.02)))
+    thump = mix(
+        0.25,
+        (0, 1.0, modes(rng, 0.25, [(62, 1.0, 0.05), (124, 0.5, 0.03)], 0.002)),
+        (0, 0.35, decay(band(noise(rng, 0.1), 150, 2500), 0.02)),
+    )
     pitch = rng.uniform(1150, 1400)
     howl = sine(pitch, 0.6) + 0.25 * sine(pitch * 2.0, 0.6) + 0.1 * sine(pitch * 3.01, 0.6)
     howl *= curve(0.6, (0.0, 0.0), (0.36, 1.0), (0.42, 0.9), (0.6, 0.0)) ** 2

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.dsp import RATE, TAU, Rng, Signal, add, band, clock, curve, decay, mix, modes, noise, room, silence
+from sounds.dsp import (
+    RATE,
+    TAU,
+    Rng,
+    Signal,
+    add,
+    band,
+    clock,
+    curve,
+    decay,
+    mix,
+    modes,
+    noise,
+    room,
+    silence,
+)
 from sounds.recipes import Group, event
 
 DAYAN = 293.66
@@ -13,20 +28,45 @@ DAYAN = 293.66
 
 def na(rng: Rng, pitch: float = DAYAN) -> Signal:
     """Na: the rim of the right drum. Its loaded skin rings in whole-number partials, the second strongest."""
-    partials = [(pitch * k * rng.uniform(0.998, 1.002), a, tau) for k, a, tau in ((1, 0.16, 0.10), (2, 1.0, 0.19), (3, 0.62, 0.13), (4, 0.36, 0.08), (5, 0.2, 0.05), (6.1, 0.1, 0.03))]
-    return mix(0.6, (0, 1.0, modes(rng, 0.6, partials, 0.0012)), (0, 0.45, decay(band(noise(rng, 0.03), 1800, 8500), 0.0035, 0.0005)))
+    partials = [
+        (pitch * k * rng.uniform(0.998, 1.002), a, tau)
+        for k, a, tau in (
+            (1, 0.16, 0.10),
+            (2, 1.0, 0.19),
+            (3, 0.62, 0.13),
+            (4, 0.36, 0.08),
+            (5, 0.2, 0.05),
+            (6.1, 0.1, 0.03),
+        )
+    ]
+    return mix(
+        0.6,
+        (0, 1.0, modes(rng, 0.6, partials, 0.0012)),
+        (0, 0.45, decay(band(noise(rng, 0.03), 1800, 8500), 0.0035, 0.0005)),
+    )
 
 
 def tin(rng: Rng, pitch: float = DAYAN) -> Signal:
     """Tin: the open middle of the right drum, rounder and longer, with its fundamental."""
-    partials = [(pitch * k * rng.uniform(0.998, 1.002), a, tau) for k, a, tau in ((1, 1.0, 0.30), (2, 0.45, 0.20), (3, 0.14, 0.10), (4, 0.06, 0.06))]
-    return mix(0.8, (0, 1.0, modes(rng, 0.8, partials, 0.002)), (0, 0.2, decay(band(noise(rng, 0.03), 900, 5000), 0.004, 0.0008)))
+    partials = [
+        (pitch * k * rng.uniform(0.998, 1.002), a, tau)
+        for k, a, tau in ((1, 1.0, 0.30), (2, 0.45, 0.20), (3, 0.14, 0.10), (4, 0.06, 0.06))
+    ]
+    return mix(
+        0.8,
+        (0, 1.0, modes(rng, 0.8, partials, 0.002)),
+        (0, 0.2, decay(band(noise(rng, 0.03), 900, 5000), 0.004, 0.0008)),
+    )
 
 
 def te(rng: Rng) -> Signal:
     """Te: the flat hand on the right drum; a dry slap."""
     slap = decay(band(noise(rng, 0.09), 480, 3800), 0.013, 0.0008)
-    return mix(0.1, (0, 1.0, slap), (0, 0.5, modes(rng, 0.09, [(rng.uniform(410, 440), 1.0, 0.013), (900, 0.4, 0.007)])))
+    return mix(
+        0.1,
+        (0, 1.0, slap),
+        (0, 0.5, modes(rng, 0.09, [(rng.uniform(410, 440), 1.0, 0.013), (900, 0.4, 0.007)])),
+    )
 
 
 def ka(rng: Rng) -> Signal:
@@ -41,7 +81,11 @@ def ge(rng: Rng, slide: float = 1.0) -> Signal:
     time = clock(seconds)
     pitch = 76 + 26 * slide * np.exp(-(((time - 0.17) / 0.11) ** 2)) + 42 * np.exp(-time / 0.018)
     phase = TAU * np.cumsum(pitch) / RATE
-    skin = (np.sin(phase) + 0.28 * np.sin(2 * phase + 0.4) + 0.08 * np.sin(3 * phase)) * np.exp(-time / 0.24) * np.minimum(1.0, time / 0.0025)
+    skin = (
+        (np.sin(phase) + 0.28 * np.sin(2 * phase + 0.4) + 0.08 * np.sin(3 * phase))
+        * np.exp(-time / 0.24)
+        * np.minimum(1.0, time / 0.0025)
+    )
     return mix(seconds, (0, 1.0, skin), (0, 0.3, decay(band(noise(rng, 0.04), 200, 2000), 0.006)))
 
 
@@ -83,7 +127,12 @@ def dhol(rng: Rng) -> Signal:
     for index, stroke in enumerate(f"{call}L"):
         accent = 1.0 if index in (0, 4, 8) else 0.75
         if stroke != ".":
-            add(out, index * beat, dhol_low(rng) if stroke == "L" else dhol_high(rng), accent * (1.0 if stroke == "L" else 0.45))
+            add(
+                out,
+                index * beat,
+                dhol_low(rng) if stroke == "L" else dhol_high(rng),
+                accent * (1.0 if stroke == "L" else 0.45),
+            )
     return room(rng, out, 0.16, 0.6)
 
 
@@ -91,7 +140,9 @@ def dhol(rng: Rng) -> Signal:
 def tabla(rng: Rng) -> Signal:
     """A tabla phrase that ends on its one."""
     beat = 0.115 * rng.uniform(0.97, 1.03)
-    phrase = str(rng.choice(("te te ge na dha", "ge ge te te dha", "na te ge te dha", "tin na ge te dha"))).split()
+    phrase = str(
+        rng.choice(("te te ge na dha", "ge ge te te dha", "na te ge te dha", "tin na ge te dha"))
+    ).split()
     out = silence(beat * 4 + 1.0)
     for index, bol in enumerate(phrase):
         add(out, index * beat, BOLS[bol](rng), 1.0 if bol == "dha" else 0.55)
@@ -123,9 +174,25 @@ def drum_roll(rng: Rng) -> Signal:
 def bell_tone(rng: Rng, pitch: float, seconds: float, length: float = 1.0) -> Signal:
     """A small cast bell: hum, strike note, minor third, fifth, octave, each beating slowly."""
     partials = []
-    for ratio, amplitude, tau in ((0.5, 0.35, 1.3), (1.0, 0.8, 0.9), (1.19, 0.45, 0.6), (1.5, 0.3, 0.45), (2.0, 0.7, 0.55), (2.51, 0.25, 0.3), (3.01, 0.3, 0.25), (4.1, 0.2, 0.15)):
-        partials += [(pitch * ratio, amplitude, tau * length), (pitch * ratio + rng.uniform(0.8, 2.2), 0.5 * amplitude, tau * length)]
-    return mix(seconds, (0, 1.0, modes(rng, seconds, partials, 0.0012)), (0, 0.3, decay(band(noise(rng, 0.02), 2500, 9000), 0.003, 0.0005)))
+    for ratio, amplitude, tau in (
+        (0.5, 0.35, 1.3),
+        (1.0, 0.8, 0.9),
+        (1.19, 0.45, 0.6),
+        (1.5, 0.3, 0.45),
+        (2.0, 0.7, 0.55),
+        (2.51, 0.25, 0.3),
+        (3.01, 0.3, 0.25),
+        (4.1, 0.2, 0.15),
+    ):
+        partials += [
+            (pitch * ratio, amplitude, tau * length),
+            (pitch * ratio + rng.uniform(0.8, 2.2), 0.5 * amplitude, tau * length),
+        ]
+    return mix(
+        seconds,
+        (0, 1.0, modes(rng, seconds, partials, 0.0012)),
+        (0, 0.3, decay(band(noise(rng, 0.02), 2500, 9000), 0.003, 0.0005)),
+    )
 
 
 @event("bell", Group.PROMPT, -21, takes=3)

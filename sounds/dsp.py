@@ -8,12 +8,13 @@ runs while the game does, so clarity wins over speed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from itertools import pairwise
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Signal: TypeAlias = NDArray[np.float64]
+Signal: TypeAlias = NDArray[np.floating[Any]]
 Rng: TypeAlias = np.random.Generator
 Mode: TypeAlias = tuple[float, float, float]
 """One partial of a struck body: frequency in hertz, amplitude, seconds until it has fallen to 1/e."""
@@ -76,7 +77,7 @@ def curve(seconds: float, *points: tuple[float, float]) -> Signal:
     """A smooth line through (time, value) points, eased between them."""
     time = clock(seconds)
     line = np.full(len(time), float(points[0][1]))
-    for (t0, v0), (t1, v1) in zip(points, points[1:], strict=False):
+    for (t0, v0), (t1, v1) in pairwise(points):
         u = np.clip((time - t0) / (t1 - t0), 0.0, 1.0)
         line += (v1 - v0) * u * u * (3 - 2 * u)
     return line

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from sounds.dsp import RATE, TAU, Rng, Signal, band, bins, clock, decay, filtered, mix, modes, noise, peaks, wander
+from sounds.dsp import (
+    RATE,
+    TAU,
+    Rng,
+    Signal,
+    band,
+    bins,
+    clock,
+    decay,
+    filtered,
+    mix,
+    modes,
+    noise,
+    peaks,
+    wander,
+)
 
 SA = 293.66
 """Middle Sa, the D above middle C. Drone, drums and bells agree with it."""
@@ -39,7 +54,13 @@ def tanpura(rng: Rng, pitch: float) -> Signal:
         tau = 1.9 / (1 + 0.035 * k)
         strength = 1 / k**0.85 * (1.0 if k < 3 else 1.25 if k < 12 else 0.7)
         beat = 1 + 0.18 * np.sin(TAU * (0.31 + 0.07 * k) * time + rng.uniform(0, TAU))
-        out += strength * rise * beat * np.exp(-time / tau) * np.sin(TAU * pitch * k * time + rng.uniform(0, TAU))
+        out += (
+            strength
+            * rise
+            * beat
+            * np.exp(-time / tau)
+            * np.sin(TAU * pitch * k * time + rng.uniform(0, TAU))
+        )
     return decay(out, 30.0, 0.012)
 
 
@@ -57,7 +78,12 @@ def bansuri(rng: Rng, pitch: Signal, loud: Signal) -> Signal:
     seconds = len(pitch) / RATE
     pitch = pitch * _vibrato(rng, len(pitch), 9, 4.9)
     phase = TAU * np.cumsum(pitch) / RATE
-    tone = np.sin(phase) + 0.34 * loud * np.sin(2 * phase + 0.3) + 0.16 * loud**2 * np.sin(3 * phase + 1.1) + 0.03 * np.sin(4 * phase)
+    tone = (
+        np.sin(phase)
+        + 0.34 * loud * np.sin(2 * phase + 0.3)
+        + 0.16 * loud**2 * np.sin(3 * phase + 1.1)
+        + 0.03 * np.sin(4 * phase)
+    )
     breath = noise(rng, seconds)[: len(pitch)]
     airy = peaks(breath, [(900, 0.5, 300), (2400, 1.0, 900), (5200, 0.35, 1500)])
     edge = np.clip(np.gradient(loud) * RATE / 12, 0, 1)
@@ -75,7 +101,10 @@ def sarangi(rng: Rng, pitch: Signal, loud: Signal) -> Signal:
         fade = np.clip((9_000 - k * pitch) / 4_000, 0, 1)
         buzz += fade * np.sin(k * phase + 0.7 * k) / k**1.05
     bow = noise(rng, seconds)[: len(pitch)] * 0.05
-    body = peaks(buzz + bow, [(330, 0.7, 120), (680, 1.0, 170), (1250, 0.7, 260), (2350, 0.4, 450)]) + 0.08 * buzz
+    body = (
+        peaks(buzz + bow, [(330, 0.7, 120), (680, 1.0, 170), (1250, 0.7, 260), (2350, 0.4, 450)])
+        + 0.08 * buzz
+    )
     return body * loud
 
 
@@ -100,10 +129,18 @@ def brass(rng: Rng, pitch: float, seconds: float, force: float = 1.0) -> Signal:
     arrive = 1 - 0.018 * np.exp(-time / 0.025)
     shake = 2 ** (10 * np.sin(TAU * 5.6 * time) * np.clip((time - 0.2) / 0.3, 0, 1) / 1200)
     phase = TAU * np.cumsum(pitch * arrive * shake) / RATE
-    swell_up = np.minimum(1.0, time / 0.035) * (0.82 + 0.18 * np.exp(-time / 0.1)) * np.clip((seconds - time) / 0.07, 0, 1)
+    swell_up = (
+        np.minimum(1.0, time / 0.035)
+        * (0.82 + 0.18 * np.exp(-time / 0.1))
+        * np.clip((seconds - time) / 0.07, 0, 1)
+    )
     out = np.zeros(len(time))
     for k in range(1, 16):
         if pitch * k < 9_000:
             out += np.sin(k * phase + 0.2 * k) * swell_up ** (1 + 0.22 * k) / k ** (1.35 - 0.45 * force)
     buzz = decay(band(noise(rng, 0.05), 800, 5000), 0.01)
-    return mix(seconds, (0, 1.0, peaks(out, [(620, 0.5, 300), (1350, 1.0, 500), (2500, 0.6, 800)]) + 0.25 * out), (0, 0.05, buzz))
+    return mix(
+        seconds,
+        (0, 1.0, peaks(out, [(620, 0.5, 300), (1350, 1.0, 500), (2500, 0.6, 800)]) + 0.25 * out),
+        (0, 0.05, buzz),
+    )

@@ -21,13 +21,18 @@ def fingerprint(data: bytes) -> str:
 def inputs() -> str:
     """One fingerprint of all the code that makes the sounds, whatever the line endings."""
     sources = sorted(path for path in HERE.glob("*.py") if path.name not in LOOKING_ON)
-    text = b"".join(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") for path in sources)
+    text = b"".join(
+        path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") for path in sources
+    )
     return fingerprint(text)
 
 
 def write() -> None:
     """Note down the code and every made file as they are now."""
-    lines = ["# Written by sounds.make: what the sounds were made from, and what came out.", f'inputs = "{inputs()}"']
+    lines = [
+        "# Written by sounds.make: what the sounds were made from, and what came out.",
+        f'inputs = "{inputs()}"',
+    ]
     lines += ["", "[files]"]
     lines += [f'"{path.name}" = "{fingerprint(path.read_bytes())}"' for path in sorted(MADE.glob("*.ogg"))]
     MANIFEST.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
@@ -39,7 +44,11 @@ def complaints() -> list[str]:
     found = {path.name: fingerprint(path.read_bytes()) for path in MADE.glob("*.ogg")}
     said = [f"{name} is missing." for name in sorted(noted["files"].keys() - found.keys())]
     said += [f"{name} is in no list." for name in sorted(found.keys() - noted["files"].keys())]
-    said += [f"{name} was changed by hand." for name in sorted(found) if noted["files"].get(name, found[name]) != found[name]]
+    said += [
+        f"{name} was changed by hand."
+        for name in sorted(found)
+        if noted["files"].get(name, found[name]) != found[name]
+    ]
     if noted["inputs"] != inputs():
         said.append("The code has changed since the sounds were made: run python -m sounds.make.")
     return said

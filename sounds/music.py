@@ -51,7 +51,9 @@ class Band:
         add(self.dry[1], start, sound, gain * np.sqrt((1 + pan) / 2))
         add(self.send, start, sound, gain * echo)
 
-    def sing(self, at: float, line: str, player: Voice, gain: float, octave: float = 1.0, pan: float = 0.0) -> None:
+    def sing(
+        self, at: float, line: str, player: Voice, gain: float, octave: float = 1.0, pan: float = 0.0
+    ) -> None:
         """A line for a voice that holds and slides: flute or sarangi."""
         notes = read(line)
         seconds = beats(line) * self.beat + 0.3
@@ -72,7 +74,9 @@ class Band:
         if note.length >= 2:
             rolled = int(note.length * 4)
             for index in range(1, rolled):
-                self._mallet(when + index / 4, octave * note.pitch, force * 0.42 * (1 - index / rolled), gain, pan)
+                self._mallet(
+                    when + index / 4, octave * note.pitch, force * 0.42 * (1 - index / rolled), gain, pan
+                )
 
     def _mallet(self, at: float, pitch: float, force: float, gain: float, pan: float) -> None:
         hardness = max(1, round(force * 6)) / 6
@@ -86,7 +90,13 @@ class Band:
         for index in range(round(self.seconds / self.beat / spacing)):
             name = names[index % len(names)]
             at = index * spacing + self.rng.normal(0, 0.01)
-            self.lay(max(0.0, at), self.one_of(instruments.tanpura, pitches[name]), gain, -0.12 if index % 2 else 0.12, 0.1)
+            self.lay(
+                max(0.0, at),
+                self.one_of(instruments.tanpura, pitches[name]),
+                gain,
+                -0.12 if index % 2 else 0.12,
+                0.1,
+            )
 
     def cycle(self, at: float, bols: str, gain: float, beats_each: float = 0.5) -> None:
         """A tabla line of strokes by name; `.` rests, two names joined by `+` share a place."""
@@ -97,7 +107,9 @@ class Band:
                 accent = 1.0 if index == 0 else 0.62 if bol in ("te", "ka") else 0.82
                 human = self.rng.normal(0, 0.006)
                 when = max(0.0, at + (index + part / len(token.split("+"))) * beats_each + human)
-                self.lay(when, self.one_of(BOLS[bol]), gain * accent * self.rng.uniform(0.9, 1.08), 0.08, 0.12)
+                self.lay(
+                    when, self.one_of(BOLS[bol]), gain * accent * self.rng.uniform(0.9, 1.08), 0.08, 0.12
+                )
 
     def chord(self, at: float, names: str, length: float, gain: float) -> None:
         """The harmonium holds some notes for that many beats."""
@@ -131,6 +143,7 @@ ANTARA_A = "G P D S' | S' - - (R')S' | D S' R'~G' R' | S' - - ."
 ANTARA_B = "S'D P D~P G | P - (D)P G | R G P~G R | (R)S - - ."
 ANSWER_A = "SR GP D - | S'D P G R | GP DS' R'S' D | P - . ."
 ANSWER_B = "PG RS D, - | SR GR S - | D,S RG PD S'D | PG RG S - "
+FILLS = (". SG PD S'", ". PG RG S", ". GP DP G")
 QUIET = "D, - S - | R G R - | S - - - | . . . ."
 
 
@@ -141,17 +154,26 @@ def table(rng: Rng) -> Signal:
     band.drone("P, S S S,", 0.055, 1.0)
     for bar in range(2, 32):
         theka = TURN if bar in (7, 15, 23, 29) else KEHERWA[(bar * 3 + bar // 4) % 4]
-        band.cycle(bar * 4, theka, 0.20 if 4 <= bar < 28 else 0.14)
-    band.pluck(0, "S . P, . | D, . S . | G . R . | S . . .", 0.22, 1.0, 0.3)
+        band.cycle(bar * 4, theka, 0.21 if 4 <= bar < 28 else 0.15)
+    band.pluck(0, "S . P, . | D, . S . | G . R . | S . . .", 0.24, 1.0, 0.3)
     for at, line in ((16, STHAYI_A), (32, STHAYI_B), (64, ANTARA_A), (80, ANTARA_B), (112, STHAYI_A)):
-        band.sing(at, line, instruments.bansuri, 0.21, 1.0, -0.1)
+        band.sing(at, line, instruments.bansuri, 0.13, 1.0, -0.1)
     for at, line in ((48, ANSWER_A), (96, ANSWER_B)):
-        band.pluck(at, line, 0.25, 1.0, 0.3)
-    for at in (24, 40, 72, 88, 120):
-        band.pluck(at, ". SG P . | . GP D .", 0.13, 1.0, 0.35)
+        band.pluck(at, line, 0.27, 1.0, 0.3)
+    for index, at in enumerate((28, 44, 76, 92, 124)):
+        band.pluck(at, FILLS[index % len(FILLS)], 0.20, 1.0, 0.35)
     for at, line in ((48, QUIET), (96, "S - - R | G - P - | D - P G | R - S -")):
-        band.sing(at, line, instruments.sarangi, 0.075, 0.5, -0.35)
-    for at, names in ((16, "S, P,"), (32, "S, G,"), (40, "P, R"), (64, "P, S"), (72, "D, S"), (80, "P, R"), (88, "S, P,"), (112, "S, P,")):
+        band.sing(at, line, instruments.sarangi, 0.095, 0.5, -0.35)
+    for at, names in (
+        (16, "S, P,"),
+        (32, "S, G,"),
+        (40, "P, R"),
+        (64, "P, S"),
+        (72, "D, S"),
+        (80, "P, R"),
+        (88, "S, P,"),
+        (112, "S, P,"),
+    ):
         band.chord(at, names, 7.5, 0.030)
     return band.recorded()
 
@@ -171,12 +193,25 @@ def title(rng: Rng) -> Signal:
         theka = TURN if bar % 8 == 7 else KEHERWA[bar % 4]
         band.cycle(bar * 4, theka, 0.24 if bar >= 2 else 0.16)
     for at, line in ((0, TITLE_A), (32, TITLE_A), (64, TITLE_C)):
-        band.pluck(at, line.replace("(D)", "").replace("~", ""), 0.20, 1.0, 0.3)
+        band.pluck(at, line.replace("(D)", "").replace("~", ""), 0.24, 1.0, 0.3)
     for at, line in ((16, TITLE_B), (32, TITLE_A), (48, TITLE_B), (64, TITLE_C), (80, TITLE_D)):
-        band.sing(at, line, instruments.bansuri, 0.20, 1.0, -0.1)
+        band.sing(at, line, instruments.bansuri, 0.135, 1.0, -0.1)
     for at, line in ((32, TITLE_A), (48, TITLE_B), (80, TITLE_D)):
-        band.sing(at, line, instruments.sarangi, 0.06, 0.5, -0.4)
-    for at, names in ((0, "S, P,"), (8, "M, S"), (16, "P, R"), (24, "S, G,"), (32, "S, P,"), (40, "M, S"), (48, "P, R"), (56, "S, G,"), (64, "S, P,"), (72, "M, S"), (80, "P, R"), (88, "S, G,")):
+        band.sing(at, line, instruments.sarangi, 0.075, 0.5, -0.4)
+    for at, names in (
+        (0, "S, P,"),
+        (8, "M, S"),
+        (16, "P, R"),
+        (24, "S, G,"),
+        (32, "S, P,"),
+        (40, "M, S"),
+        (48, "P, R"),
+        (56, "S, G,"),
+        (64, "S, P,"),
+        (72, "M, S"),
+        (80, "P, R"),
+        (88, "S, G,"),
+    ):
         band.chord(at, names, 7.6, 0.030)
     return band.recorded()
 
@@ -189,16 +224,14 @@ WAIT_B = "P - d~P M | g - (M)g R | S N, S R | S - . ."
 def count(rng: Rng) -> Signal:
     """For the night of the count: a pulse that will not sit down, and a bow that knows something."""
     band = Band(rng, 112, 64)
-    band.drone("P, S S S,", 0.06, 1.0)
+    band.drone("P, S S S,", 0.045, 1.0)
     for bar in range(16):
-        band.cycle(bar * 4, "ge . te te ka . te te" if bar % 4 != 3 else "ge . te te ge te+te ge te+te", 0.20)
+        band.cycle(bar * 4, "ge . te te ka . te te" if bar % 4 != 3 else "ge . te te ge te+te ge te+te", 0.28)
     for bar in range(16):
         step = ("Sg PS' Pg RS", "Sg Pd Pg RS", "SM dS' dM gR", "N,R PN PR N,S")[(bar // 2) % 4]
-        band.pluck(bar * 4, step, 0.085, 1.0, 0.35 if bar % 2 else -0.35)
+        band.pluck(bar * 4, step, 0.13, 1.0, 0.35 if bar % 2 else -0.35)
     for at, line in ((16, WAIT_A), (32, WAIT_B), (48, WAIT_A)):
-        band.sing(at, line, instruments.sarangi, 0.13, 0.5, -0.1)
+        band.sing(at, line, instruments.sarangi, 0.17, 0.5, -0.1)
     for at, names in ((0, "S, P,"), (16, "S, g,"), (32, "M, d,"), (40, "P, R"), (48, "S, g,"), (56, "P, N,")):
         band.chord(at, names, 7.7, 0.022)
     return band.recorded()
-
-

@@ -56,9 +56,15 @@ def read(line: str) -> list[Note]:
             grace, name, slide = sign.groups()
             if name == "-" and sounding:
                 last = notes[-1]
-                notes[-1] = Note(last.pitch, last.start, last.length + share, last.grace, bool(slide) or last.slides)
+                notes[-1] = Note(
+                    last.pitch, last.start, last.length + share, last.grace, bool(slide) or last.slides
+                )
             elif name not in "-.":
-                notes.append(Note(ratio(name), beat + index * share, share, ratio(grace) if grace else None, bool(slide)))
+                notes.append(
+                    Note(
+                        ratio(name), beat + index * share, share, ratio(grace) if grace else None, bool(slide)
+                    )
+                )
             sounding = name != "."
     return notes
 

@@ -69,8 +69,8 @@ def main(arguments: list[str]) -> int:
         power = np.abs(np.fft.rfft(signal)) ** 2
         centre = (power * np.fft.rfftfreq(len(signal), 1 / RATE)).sum() / power.sum()
         print(
-            f"{path.stem:20s} {len(signal) / RATE:6.2f} s  peak {20 * np.log10(np.abs(frames).max()):6.1f} dB  "
-            f"{loud:6.1f} LUFS  centre {centre:6.0f} Hz  start {abs(signal[0]):.4f} end {abs(signal[-1]):.4f}"
+            f"{path.stem:20s} {len(signal) / RATE:6.2f} s  peak {20 * np.log10(np.abs(frames).max()):6.1f} dB"
+            f" {loud:6.1f} LUFS  centre {centre:6.0f} Hz start {abs(signal[0]):.4f} end {abs(signal[-1]):.4f}"
         )
         groups.setdefault(name, []).append(signal)
     for name, takes in groups.items():

@@ -16,22 +16,35 @@ from sounds.score import ratio
 def button_press(rng: Rng) -> Signal:
     """A printed label pressed down: wood and a touch of paper."""
     pitch = rng.uniform(430, 470)
-    key = modes(rng, 0.09, [(pitch, 1.0, 0.012), (pitch * 2.7, 0.45, 0.006), (pitch * 0.42, 0.6, 0.02)], 0.0006)
+    key = modes(
+        rng, 0.09, [(pitch, 1.0, 0.012), (pitch * 2.7, 0.45, 0.006), (pitch * 0.42, 0.6, 0.02)], 0.0006
+    )
     back = modes(rng, 0.04, [(pitch * 1.5, 1.0, 0.006)], 0.0006)
-    return mix(0.14, (0, 1.0, key), (0, 0.4, decay(band(noise(rng, 0.04), 1200, 7000), 0.004)), (rng.uniform(0.05, 0.06), 0.22, back))
+    return mix(
+        0.14,
+        (0, 1.0, key),
+        (0, 0.4, decay(band(noise(rng, 0.04), 1200, 7000), 0.004)),
+        (rng.uniform(0.05, 0.06), 0.22, back),
+    )
 
 
 @event("button-hover", Group.AMBIENCE, -38, takes=4)
 def button_hover(rng: Rng) -> Signal:
     """A fingertip over paper: hardly there."""
-    return mix(0.06, (0, 1.0, decay(band(noise(rng, 0.06), 1500, 6500), 0.009, 0.003)), (0, 0.4, modes(rng, 0.05, [(rng.uniform(820, 900), 1.0, 0.008)], 0.002)))
+    return mix(
+        0.06,
+        (0, 1.0, decay(band(noise(rng, 0.06), 1500, 6500), 0.009, 0.003)),
+        (0, 0.4, modes(rng, 0.05, [(rng.uniform(820, 900), 1.0, 0.008)], 0.002)),
+    )
 
 
 @event("count-tick", Group.PROMPT, -28, takes=5)
 def count_tick(rng: Rng) -> Signal:
     """One more vote on the pile: the bead of an abacus."""
     pitch = SA * 4 * rng.uniform(0.99, 1.01)
-    bead = modes(rng, 0.08, [(pitch, 1.0, 0.010), (pitch * 1.52, 0.4, 0.006), (pitch * 0.37, 0.7, 0.014)], 0.0005)
+    bead = modes(
+        rng, 0.08, [(pitch, 1.0, 0.010), (pitch * 1.52, 0.4, 0.006), (pitch * 0.37, 0.7, 0.014)], 0.0005
+    )
     return mix(0.09, (0, 1.0, bead), (0, 0.4, decay(band(noise(rng, 0.02), 1800, 8000), 0.002, 0.0003)))
 
 
@@ -39,7 +52,16 @@ def count_tick(rng: Rng) -> Signal:
 def pass_chime(rng: Rng) -> Signal:
     """Hand the table over: two soft bells, the second lower, like a door in another room."""
     gap = rng.uniform(0.26, 0.3)
-    return room(rng, mix(2.0, (0, 1.0, bell_tone(rng, SA * ratio("P"), 2.0, 0.55)), (gap, 0.85, bell_tone(rng, SA * ratio("G"), 1.7, 0.6))), 0.2, 0.8)
+    return room(
+        rng,
+        mix(
+            2.0,
+            (0, 1.0, bell_tone(rng, SA * ratio("P"), 2.0, 0.55)),
+            (gap, 0.85, bell_tone(rng, SA * ratio("G"), 1.7, 0.6)),
+        ),
+        0.2,
+        0.8,
+    )
 
 
 @event("undo", Group.PROMPT, -25, takes=3)
@@ -49,7 +71,12 @@ def undo(rng: Rng) -> Signal:
     air = swell(band(noise(rng, seconds), 500, 5200) * curve(seconds, (0.0, 0.3), (seconds, 1.0)), 0.78, 1.4)
     low = SA * rng.uniform(0.98, 1.02)
     pull = swell(sine(curve(seconds, (0.0, low), (seconds, low * 2)), seconds), 0.8, 1.2)
-    return mix(seconds + 0.12, (0, 1.0, air), (0, 0.14, pull), (seconds - 0.03, 0.3, modes(rng, 0.12, [(low * 2, 1.0, 0.03)], 0.002)))
+    return mix(
+        seconds + 0.12,
+        (0, 1.0, air),
+        (0, 0.14, pull),
+        (seconds - 0.03, 0.3, modes(rng, 0.12, [(low * 2, 1.0, 0.03)], 0.002)),
+    )
 
 
 def run(rng: Rng, notes: str, step: float, growth: float = 0.06) -> Signal:
@@ -57,7 +84,12 @@ def run(rng: Rng, notes: str, step: float, growth: float = 0.06) -> Signal:
     names = notes.split()
     out = silence(step * len(names) + 2.7)
     for index, name in enumerate(names):
-        add(out, index * step + abs(rng.normal(0, 0.003)), santoor(rng, SA * ratio(name), 0.6 + growth * index), 1.0)
+        add(
+            out,
+            index * step + abs(rng.normal(0, 0.003)),
+            santoor(rng, SA * ratio(name), 0.6 + growth * index),
+            1.0,
+        )
     return out
 
 
@@ -91,7 +123,18 @@ def seat_lost(rng: Rng) -> Signal:
     return room(rng, out, 0.2, 0.8)
 
 
-FANFARE = (("S", 0.0, 0.17), ("S", 0.2, 0.09), ("S", 0.3, 0.09), ("P", 0.4, 0.34), ("G", 0.8, 0.17), ("P", 1.0, 0.17), ("S'", 1.2, 0.5), ("D", 1.8, 0.17), ("P", 2.0, 0.17), ("S'", 2.2, 1.1))
+FANFARE = (
+    ("S", 0.0, 0.17),
+    ("S", 0.2, 0.09),
+    ("S", 0.3, 0.09),
+    ("P", 0.4, 0.34),
+    ("G", 0.8, 0.17),
+    ("P", 1.0, 0.17),
+    ("S'", 1.2, 0.5),
+    ("D", 1.8, 0.17),
+    ("P", 2.0, 0.17),
+    ("S'", 2.2, 1.1),
+)
 """The victory call: note, start, length."""
 
 HARMONY = {"S": "P,", "P": "G", "G": "S", "S'": "G", "D": "M"}
@@ -104,12 +147,22 @@ def fanfare(rng: Rng) -> Signal:
     out = silence(4.1)
     for name, at, length in FANFARE:
         for lead, (pitch, gain) in enumerate(((ratio(name), 1.0), (ratio(HARMONY[name]), 0.6))):
-            add(out, at + abs(rng.normal(0, 0.006)) + 0.004 * lead, brass(rng, SA * 1.0 * pitch, length, 0.9), gain)
+            add(
+                out,
+                at + abs(rng.normal(0, 0.006)) + 0.004 * lead,
+                brass(rng, SA * 1.0 * pitch, length, 0.9),
+                gain,
+            )
     peak = abs(out).max()
     for beat in range(12):
-        add(out, beat * 0.2, dhol_low(rng) if beat in (0, 2, 4, 6, 9, 11) else dhol_high(rng), (0.5 if beat % 2 == 0 else 0.22) * peak)
+        add(
+            out,
+            beat * 0.2,
+            dhol_low(rng) if beat in (0, 2, 4, 6, 9, 11) else dhol_high(rng),
+            (0.5 if beat % 2 == 0 else 0.22) * peak,
+        )
     add(out, 2.2, dhol_low(rng), 0.7 * peak)
-    for index, name in enumerate("S G P S' G' P'".split()):
+    for index, name in enumerate(("S", "G", "P", "S'", "G'", "P'")):
         add(out, 2.25 + 0.07 * index, santoor(rng, SA * ratio(name), 0.8), 0.35 * peak)
     add(out, 2.2, bell_tone(rng, SA * 2, 1.8, 0.8), 0.2 * peak)
     return room(rng, out, 0.24, 1.2)

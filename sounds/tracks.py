@@ -37,7 +37,9 @@ class Track:
 TRACKS: dict[str, Track] = {}
 
 
-def loop(kind: str, short: str, loudness: float) -> Callable[[Callable[[Rng], Signal]], Callable[[Rng], Signal]]:
+def loop(
+    kind: str, short: str, loudness: float
+) -> Callable[[Callable[[Rng], Signal]], Callable[[Rng], Signal]]:
     """Enter a loop in the list."""
 
     def enter(make: Callable[[Rng], Signal]) -> Callable[[Rng], Signal]:
