@@ -42,6 +42,7 @@ class App:
             self.settings.text_size / 100,
         )
         self.pictures = Pictures(paths.asset("art", "made"))
+        self.pictures.contrast = self.settings.contrast
         self.mixer = Mixer()
         self.mixer.set_volumes(_volumes(self.settings))
         self.mixer.play_in_background = self.settings.sound_in_background
@@ -110,10 +111,11 @@ class App:
         """The player's wishes about movement."""
         return Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
 
-    def apply(self, wishes: Settings) -> bool:
-        """Take new settings into effect and keep them. False when they could not be written."""
+    def apply(self, wishes: Settings, keep: bool = True) -> bool:
+        """Take new settings into effect and (`keep`) write them. False when they could not be written."""
         before, self.settings = self.settings, wishes
         words.speak(wishes.language)
+        self.pictures.contrast = wishes.contrast
         self.mixer.set_volumes(_volumes(wishes))
         self.mixer.play_in_background = wishes.sound_in_background
         if wishes.full_screen != before.full_screen:
@@ -133,7 +135,7 @@ class App:
         )
         if any(getattr(before, name) != getattr(wishes, name) for name in looks):
             self.lay_out()
-        return not self.keeps_settings or settings.save(wishes, paths.settings_file())
+        return not (keep and self.keeps_settings) or settings.save(wishes, paths.settings_file())
 
     def lay_out(self) -> None:
         """Everything anew for the present size, text scale and language."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import FRect, Rect
 
+from game.look import STRONGER
 from game.pictures import Pictures
 from game.space import Point, Space
 from game.text import Style, text_cache, wrap
@@ -39,6 +40,21 @@ class Canvas:
             made.set_alpha(alpha)
         return self.put(made, target.topleft)
 
+    def cover(self, name: str, area: Area) -> Rect:
+        """A made picture large enough to cover an area, keeping its shape; what is too much is cut off."""
+        target = self.space.rect(area)
+        key = ("cover", name, target.size)
+        made = self.pictures.drawn(key, lambda: self._covering(name, target.size))
+        return self.put(made, target.topleft)
+
+    def _covering(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        width, height = self.pictures.size(name)
+        factor = max(size[0] / max(1, width), size[1] / max(1, height))
+        whole = round(width * factor) or size[0], round(height * factor) or size[1]
+        out = pygame.Surface(size, 0, self.surface)
+        out.blit(self.pictures.scaled(name, whole), ((size[0] - whole[0]) // 2, (size[1] - whole[1]) // 2))
+        return out
+
     def skin(self, name: str, area: Area) -> Rect:
         """A nine-slice skin stretched over an area: corners keep their shape, edges are tiled."""
         target = self.space.rect(area)
@@ -69,7 +85,7 @@ class Canvas:
         pixels = self.space.text_px(style.size, style.cap)
         if width is not None:
             text = shorten(text, style.face, pixels, self.space.px(width))
-        made = text_cache.line(text, style.face, pixels, style.colour)
+        made = text_cache.line(text, style.face, pixels, self._ink(style))
         x, y = self.space.to_pixel(at)
         return self.put(made, made.get_rect(**{anchor: (round(x), round(y))}))
 
@@ -83,12 +99,16 @@ class Canvas:
         step = round(text_cache.height(style.face, pixels) * style.leading)
         y = target.y + (max(0, target.height - step * len(lines)) // 2 if middle else 0)
         for line in lines:
-            made = text_cache.line(line, style.face, pixels, style.colour)
+            made = text_cache.line(line, style.face, pixels, self._ink(style))
             spare = target.width - made.get_width()
             x = target.x + (spare // 2 if align == "centre" else spare if align == "right" else 0)
             self.put(made, (x, y))
             y += step
         return step * len(lines) / self.space.scale
+
+    def _ink(self, style: Style) -> str:
+        """The colour of a text; under strong contrast soft inks become full ones."""
+        return STRONGER.get(style.colour, style.colour) if self.pictures.contrast else style.colour
 
     def clipped(self, area: Area) -> _Clip:
         """Within the `with` block nothing is drawn outside the area."""
@@ -99,6 +119,21 @@ class Canvas:
         a, b = self.space.to_pixel(start), self.space.to_pixel(end)
         drawn = pygame.draw.line(self.surface, colour, a, b, max(1, self.space.px(width)))
         self.touched.append(drawn.inflate(2, 2))
+
+    def disc(self, middle: Point, radius: float, colour: str, rim: str | None = None) -> None:
+        """A small round spot with an optional rim of 2 units."""
+        size = 2 * max(2, self.space.px(radius)) + 2
+
+        def make() -> pygame.Surface:
+            big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
+            pygame.draw.circle(big, rim or colour, (size * 2, size * 2), size * 2 - 4)
+            inner = size * 2 - 4 - (self.space.px(2) * 4 if rim else 0)
+            pygame.draw.circle(big, colour, (size * 2, size * 2), max(2, inner))
+            return pygame.transform.smoothscale(big, (size, size))
+
+        made = self.pictures.drawn(("disc", size, colour, rim), make)
+        x, y = self.space.to_pixel(middle)
+        self.put(made, made.get_rect(center=(round(x), round(y))))
 
     def polygon(
         self, points: Sequence[Point], colour: str, rim: str | None = None, rim_width: float = 2

@@ -26,3 +26,5 @@ TABLE = "#1f4f43"
 TABLE_MOTIF = "#24594c"
 WOOD = "#8a5a34"
 GREY = "#6d5f6b"
+STRONGER = {GREY: INK, SINDOOR: DEEP, BROWN: INK, AMBER: INK, TEAL: "#0a4a43"}
+"""Under strong contrast these inks are replaced in text."""

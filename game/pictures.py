@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from pygame import FRect
 
 from game.log import note
 from game.lru import ByteCache
@@ -20,6 +21,8 @@ from game.skins import cut_nine, plain_skin
 
 SCALED_BYTES = 96 * 1024 * 1024
 MASTERS = ("board", "hand", "zoom")
+PAPERS = ("plate", "panel", "dialog", "tooltip", "bubble", "field")
+"""The skins that carry words to be read."""
 
 
 class Pictures:
@@ -27,6 +30,8 @@ class Pictures:
 
     def __init__(self, root: Path, limit: int = SCALED_BYTES) -> None:
         self.root = root
+        self.contrast = False
+        """Whether plates to be read from are plain and white instead of printed paper."""
         self._scaled: ByteCache[Hashable] = ByteCache(limit)
         self._sizes: dict[str, tuple[int, int]] = {}
         self._missing: set[str] = set()
@@ -74,6 +79,8 @@ class Pictures:
     def skin(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
         """A nine-slice skin at `size` pixels, its corners as large as `scale` pixels a unit make them."""
         size = (max(1, size[0]), max(1, size[1]))
+        if self.contrast and name in PAPERS:
+            return self.drawn(("plain", name, size, scale), lambda: plain_skin("field", size, scale))
         return self.drawn(("skin", name, size, scale), lambda: self._skin(name, size, scale))
 
     def drawn(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -104,12 +111,26 @@ class Pictures:
             return plain_skin("slip", size, size[1] / 250)
         return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
 
+    def facts(self, name: str) -> dict[str, Any]:
+        """What `table.json` says about a picture: size, scale, slices, inner rectangles, shadow, tile."""
+        found = self.table.get(name, {})
+        return found if isinstance(found, dict) else {}
+
+    def inner(self, name: str, part: str) -> FRect | None:
+        """A named rectangle on a picture as parts of its width and height, or None."""
+        facts = self.facts(name)
+        box = facts.get("inner", {}).get(part)
+        if box is None:
+            return None
+        width, height = facts["size"]
+        return FRect(box[0] / width, box[1] / height, box[2] / width, box[3] / height)
+
     def _skin(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
-        entry = self.table.get("skins", {}).get(name)
-        master = self.load(entry.get("file", f"skins/{name}")) if entry else None
-        if entry is None or master is None:
+        facts = self.facts(f"skins/{name}")
+        master = self.load(f"skins/{name}") if "slices" in facts else None
+        if master is None:
             return plain_skin(name, size, scale)
-        return cut_nine(master, entry["margins"], entry.get("scale", 2.4), size, scale)
+        return cut_nine(master, facts["slices"], facts["scale"], size, scale)
 
 
 def _with_alpha(picture: pygame.Surface) -> pygame.Surface:

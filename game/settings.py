@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+
+from game import files
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)
@@ -76,17 +77,11 @@ def load(path: Path) -> tuple[Settings, bool]:
 
 def save(settings: Settings, path: Path) -> bool:
     """Write the file beside the old one, then put it in its place. False when the disk refuses."""
-    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.structs.asdict(settings).items()]
-    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    lines = [f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(settings).items()]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with draft.open("w", encoding="utf-8") as file:
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
+        files.write_whole(path, "".join(lines).encode())
     except OSError:
-        draft.unlink(missing_ok=True)
         return False
     return True
 

@@ -14,6 +14,7 @@ from game.signals import PointerPressed, Signal
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.label import Label, Paragraph, Plate
+from game.words import words
 
 TITLE = Style("label", 30)
 BODY = Style("body", 19)
@@ -56,6 +57,27 @@ class Overlay(Scene):
         shade.set_alpha(DIM)
         under.blit(shade, (0, 0))
         return under
+
+
+class Sheet(Overlay):
+    """A large sheet of paper with a title, something to read on it, and a row of buttons below."""
+
+    title = ""
+    widest = 900.0
+
+    def lay_sheet(self) -> tuple[FRect, FRect]:
+        """Lay the sheet and its title; gives back the area for the content and the one for the buttons."""
+        space, room = self.space, self.space.visible
+        sheet = FRect(0, 0, min(self.widest * min(1.4, space.text_scale), room.width - 80), room.height - 90)
+        sheet.center = room.center
+        self.add(Plate(sheet, "dialog", "sheet"))
+        inner = sheet.inflate(-100, -80)
+        style = Style("label", 34)
+        head = space.text_units(style.size) * 1.4
+        self.add(Label(self.title, (inner.left, inner.top, inner.width, head), style, "centre", "title"))
+        row = max(58.0, space.text_units(21) * 2)
+        content = FRect(inner.left, inner.top + head + 8, inner.width, inner.height - head - row - 24)
+        return content, FRect(inner.left, inner.bottom - row, inner.width, row)
 
 
 class Dialog(Overlay):
@@ -123,3 +145,8 @@ class Dialog(Overlay):
     def on_signal(self, signal: Signal) -> bool:
         """Presses beside the plate are of no use, and harm nothing."""
         return isinstance(signal, PointerPressed)
+
+
+def notice(title: str, text: str, on_close: Callable[[], None] | None = None) -> Dialog:
+    """A plate that says something and waits for one press."""
+    return Dialog(title, text, [("ok", words("common.ok"), on_close)])

@@ -1,0 +1,77 @@
+"""Where the general screens hand over to a game's own, which are loaded only then."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+from game import saves
+from game.files import Trouble
+from game.scene import Scene
+from game.scenes.overlay import notice
+from game.words import words
+
+GAMES = ("tamasha",)
+"""The games this build holds."""
+
+
+def open_box(game: str) -> Scene:
+    """The lid comes off: the screen where a match of this game is set up."""
+    return _call("game.scenes.setup", "setup_scene", game)
+
+
+def resume(path: Path) -> Scene:
+    """The table of a saved match, as it was left. Raises `Trouble` when it cannot be opened."""
+    opened = saves.open_match(path)
+    return _call("game.scenes.table", "resume_scene", opened)
+
+
+def watch(path: Path) -> Scene:
+    """The replay of a match."""
+    return _call("game.scenes.replay", "replay_scene", path)
+
+
+def resume_or_say_why(path: Path) -> Scene:
+    """The table of a saved match; when it cannot be opened, a plate that says so."""
+    try:
+        return resume(path)
+    except Trouble as trouble:
+        return notice(words("matches.cannot-open"), sentence(trouble))
+
+
+def sentence(trouble: Trouble) -> str:
+    """What to tell a person about a file that cannot be read or written."""
+    return words(f"saves.{trouble.reason.name}", **trouble.reason.facts)
+
+
+def where(path: Path) -> tuple[str, str]:
+    """Who acts in an unfinished match, and where it stands; empty texts when that cannot be said."""
+    try:
+        header = saves.look(path).header
+        restored = _restored(path)
+        names = [chair.name for chair in header.seats] if header is not None else []
+        acting = [names[seat] for seat in restored.match.to_act() if seat < len(names)]
+        place = str(_function("game.scenes.table", "where")(restored.match))
+    except (Trouble, ImportError, AttributeError, IndexError):
+        return "", ""
+    return (words("title.to-act", name=acting[0]) if len(acting) == 1 else ""), place
+
+
+def _restored(path: Path) -> Any:
+    from engine.core.journal import Unreadable
+    from engine.core.restore import restore
+
+    try:
+        return restore(saves.load(path))
+    except Unreadable as problem:
+        raise Trouble(problem.reason) from problem
+
+
+def _function(module: str, name: str) -> Any:
+    return getattr(importlib.import_module(module), name)
+
+
+def _call(module: str, name: str, *facts: object) -> Scene:
+    scene: Scene = _function(module, name)(*facts)
+    return scene

@@ -1,0 +1,196 @@
+"""The title: the table from above with three game boxes, the ribbon of an unfinished match, a few buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from pygame import FRect
+
+from game import saves
+from game.canvas import Canvas
+from game.look import CREAM, INK
+from game.scene import Scene
+from game.scenes import doors
+from game.scenes.about import AboutScene
+from game.scenes.matches import MatchesScene
+from game.scenes.overlay import notice
+from game.scenes.settings import SettingsScene
+from game.space import Form
+from game.table.layers import Still
+from game.table.piece import Piece, Pose
+from game.text import Style
+from game.widgets.lying import Lying, Printed, Words
+from game.words import words
+
+BANNER = FRect(363, 17, 874, 140)
+BOXES = {
+    "entkhbat": (FRect(155, 240, 333, 413), -5.0),
+    "modipoly": (FRect(1108, 240, 333, 413), 4.5),
+    "tamasha": (FRect(609, 208, 377, 467), -1.0),
+}
+"""Where each lid lies (before turning) and how far it is turned, in degrees."""
+RIBBON = FRect(600, 580, 408, 68)
+BUTTONS = FRect(150, 730, 1300, 128)
+SLIP = Style("bold", 17)
+
+
+class TitleScene(Scene):
+    """The first screen."""
+
+    name = "title"
+
+    def __init__(self, opens: Path | None = None, lost_settings: bool = False) -> None:
+        super().__init__()
+        self._opens, self._lost_settings = opens, lost_settings
+        self._unfinished: saves.Saved | None = None
+        self._where: tuple[str, str] | None = None
+        self._loose: list[Piece] = []
+
+    def enter(self) -> None:
+        """The tune, and whatever has to be said first."""
+        self.game.mixer.music("title")
+
+    def came_back(self) -> None:
+        """A match may have been deleted or finished meanwhile."""
+        self.game.mixer.music("title")
+        self._where = None
+        self.rebuild()
+
+    def build(self) -> None:
+        """Lay the boxes, the ribbon and the buttons."""
+        self._unfinished = saves.newest_unfinished()
+        self._loose = [_loose(*entry) for entry in LOOSE] if self.space.form is not Form.COMPACT else []
+        for game, (area, angle) in BOXES.items():
+            self._add_box(game, area, angle)
+        if self._unfinished is not None:
+            self._add_ribbon(self._unfinished)
+        self._add_buttons()
+
+    def tick(self, dt: float) -> None:
+        """After the first frame: read where the unfinished match stands, say what has to be said."""
+        if self.game.frames < 1:
+            return
+        if self._opens is not None:
+            path, self._opens = self._opens, None
+            self.game.push(doors.resume_or_say_why(path))
+        elif self._lost_settings:
+            self._lost_settings = False
+            self.game.push(notice(words("common.settings-title"), words("common.settings-lost")))
+        elif self._unfinished is not None and self._where is None:
+            self._where = doors.where(self._unfinished.path)
+            self.rebuild()
+
+    def ground(self, canvas: Canvas) -> None:
+        """Wood, bunting, the name, and loose things that are no targets."""
+        canvas.cover("title/wood", self.space.visible)
+        for piece in self._loose:
+            piece.draw(canvas)
+        if self.space.form is not Form.COMPACT:
+            self._draw_bunting(canvas)
+        canvas.picture("title/banner", BANNER)
+
+    def stills(self) -> Iterable[Still]:
+        """The widgets; the ground draws the rest."""
+        return super().stills()
+
+    def on_escape(self) -> None:
+        """Nothing: leaving is a press on the ticket."""
+
+    # --- inside -------------------------------------------------------------------------------------
+
+    def _draw_bunting(self, canvas: Canvas) -> None:
+        room = self.space.visible
+        canvas.picture("title/bunting-left", FRect(room.left, room.top, 366, 120))
+        canvas.picture("title/bunting-right", FRect(room.right - 366, room.top, 366, 120))
+
+    def _add_box(self, game: str, area: FRect, angle: float) -> None:
+        here = game in doors.GAMES
+        slip = []
+        if self.space.form is not Form.COMPACT:
+            slip = [_slip(words(f"title.slip-{game}"), area, angle)]
+        tip = "" if here else words("title.box-decoration")
+        box = Lying(
+            f"box-{game}",
+            words(f"title.box-{game}"),
+            f"title/box-{game}",
+            area,
+            angle,
+            (lambda: self.game.push(doors.open_box(game))) if here else None,
+            tip,
+            rest=14.0,
+            over=slip,
+        )
+        box.focusable = here
+        self.add(box)
+
+    def _add_ribbon(self, match: saves.Saved) -> None:
+        acting, place = self._where or ("", "")
+        lines = [line for line in (acting, place) if line] or [words("title.unfinished")]
+        left, step = 0.56, 0.84 / max(2, len(lines))
+        told = [
+            Words(
+                line,
+                (left, 0.06 + step * index, 0.4, step),
+                Style("bold" if index == 0 else "body", 17, CREAM, 1.3),
+                "left",
+            )
+            for index, line in enumerate(lines)
+        ]
+        face = Printed("title/ribbon", tuple(told))
+        self.add(
+            Lying(
+                "continue",
+                words("title.continue"),
+                face,
+                RIBBON,
+                -1.0,
+                lambda: self.game.push(doors.resume_or_say_why(match.path)),
+                words("title.continue-tip"),
+                rest=8.0,
+            )
+        )
+
+    def _add_buttons(self) -> None:
+        quit_about = "title.quit-about" if self._unfinished is not None else "title.quit-about-empty"
+        entries = [
+            ("matches", "title.matches-about", 0.8, lambda: self.game.push(MatchesScene())),
+            ("settings", "title.settings-about", -1.2, lambda: self.game.push(SettingsScene())),
+            ("quit", quit_about, 1.0, self.game.quit),
+        ]
+        width, height = 258.0, 122.0
+        gap = (BUTTONS.width - width * len(entries)) / (len(entries) + 1)
+        for index, (name, about, angle, act) in enumerate(entries):
+            area = FRect(BUTTONS.left + gap + index * (width + gap), BUTTONS.top, width, height)
+            second = Words(words(about), (0.1, 0.6, 0.8, 0.24), Style("body", 17, INK, 1.25))
+            face = Printed(f"title/{name}", () if self.space.form is Form.COMPACT else (second,))
+            self.add(Lying(name, words(f"title.{name}"), face, area, angle, act))
+        about_area = FRect(self.space.visible.right - 96, self.space.visible.bottom - 50, 84, 40)
+        face = Printed("title/about")
+        self.add(
+            Lying(
+                "about",
+                words("title.about"),
+                face,
+                about_area,
+                0.0,
+                lambda: self.game.push(AboutScene()),
+                words("title.about-tip"),
+                rest=3.0,
+                rise=3.0,
+            )
+        )
+
+
+LOOSE: tuple[tuple[str, float, float, float, float, float], ...] = ()
+"""Things that only lie about: picture, centre x and y, width, height, angle."""
+
+
+def _loose(picture: str, x: float, y: float, width: float, height: float, angle: float) -> Piece:
+    return Piece(picture, picture, (width, height), pose=Pose(x, y, angle))
+
+
+def _slip(text: str, box: FRect, angle: float) -> Piece:
+    """The paper slip with the number of players, under the front side of its box."""
+    face = Printed("title/slip", (Words(text, (0.05, 0.1, 0.9, 0.8), SLIP),))
+    return Piece("slip", face, (262, 40), pose=Pose(box.centerx + 8, box.bottom + 38, angle * 0.6, lift=3.0))
