@@ -66,16 +66,18 @@ def note(sentence: str) -> None:
 
 def record(mistake: BaseException | None) -> str:
     """Put a mistake of ours into the log, all of it; return the sentence that a person should read."""
-    log = _Log.file
-    if not log:
-        if mistake:
-            traceback.print_exception(mistake)
-        return "Hustings stopped by a mistake of its own. Your match is saved."
+    sentence = "Hustings stopped by a mistake of its own. What was played is saved."
+    opened_here = _Log.file is None and open_log() is not None
+    if _Log.file is None:
+        return sentence
     if mistake:
-        log.write("".join(traceback.format_exception(mistake)))
-        log.flush()
-        os.fsync(log.fileno())
-    return f"Hustings stopped by a mistake of its own. Your match is saved. Details: {log.name}"
+        _Log.file.write("".join(traceback.format_exception(mistake)))
+        _Log.file.flush()
+        os.fsync(_Log.file.fileno())
+    sentence = f"{sentence} Details: {_Log.file.name}"
+    if opened_here:
+        close_log()
+    return sentence
 
 
 def _on_crash(kind: type[BaseException], mistake: BaseException, trace: TracebackType | None) -> None:

@@ -85,7 +85,7 @@ def rewrite(restored: Restored) -> tuple[bytes, Pen]:
 def verify(record: Record) -> Refusal | None:
     """Replay every line to the letter, answers taken back included; the first thing that does not hold."""
     if record.damage:
-        return refusal("damaged-lines", "", line=record.damage.line)
+        return refusal("line-damaged", "", line=record.damage.line)
     game = game_of(record.header)
     match = _first_table(game, record)
     for number, line in enumerate(record.stretches[0], start=2):

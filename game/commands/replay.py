@@ -63,7 +63,8 @@ def restored_at(record: Record, at: int | None) -> Restored:
 def _tell(restored: Restored, seat: Seat | None) -> None:
     from game.story import story
 
-    for line in story(restored.match, restored.header, seat):
+    names = [chair.name for chair in restored.header.seats]
+    for line in story(restored.match, names, seat):
         print(line)
 
 
