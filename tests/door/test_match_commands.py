@@ -94,13 +94,28 @@ def test_simulate_takes_table_options(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     "asked",
     [
-        "", "chess", "tamasha --variant deluxe", "tamasha --seats 9", "tamasha --games 0", "tamasha --games many",
-        "tamasha --seed -1", "tamasha --seed 18446744073709551616", "tamasha --bots wizard", "tamasha --bots ,",
-        "tamasha --bots easy,easy,easy", "tamasha --option sitting", "tamasha --option sitting=tall",
-        "tamasha --option =1", "tamasha --option seats=3", "tamasha --option variant=basic", "tamasha --jobs 0",
-        "tamasha --option a=b", "tamasha --option sitting=full --option sitting=short", "tamasha --sea 3",
+        "",
+        "chess",
+        "tamasha --variant deluxe",
+        "tamasha --seats 9",
+        "tamasha --games 0",
+        "tamasha --games many",
+        "tamasha --seed -1",
+        "tamasha --seed 18446744073709551616",
+        "tamasha --bots wizard",
+        "tamasha --bots ,",
+        "tamasha --bots easy,easy,easy",
+        "tamasha --option sitting",
+        "tamasha --option sitting=tall",
+        "tamasha --option =1",
+        "tamasha --option seats=3",
+        "tamasha --option variant=basic",
+        "tamasha --jobs 0",
+        "tamasha --option a=b",
+        "tamasha --option sitting=full --option sitting=short",
+        "tamasha --sea 3",
     ],
-)  # fmt: skip
+)
 def test_simulate_asked_wrongly(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "simulate", *asked.split(), code=2)
 
