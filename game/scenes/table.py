@@ -1,0 +1,401 @@
+"""The table of Election Tamasha: pieces are picked up and put down, the match answers, the story is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asking import Seat
+from engine.core.match import Match
+from engine.core.refusal import Refusal
+from engine.tamasha.view import View
+from game.canvas import Canvas
+from game.play.bots import bot_dice, think
+from game.play.session import Keeping, Player, Session
+from game.saves import Opened
+from game.scene import Scene
+from game.signals import KeyPressed, PointerPressed, Signal
+from game.table.gesture import Drag, Gesture
+from game.table.piece import Piece
+from game.table.place import Place
+from game.table.table_scene import TableScene
+from game.table.tamasha import furnish, prompts
+from game.table.tamasha.captions import caption, readable
+from game.table.tamasha.controls import SPEED_ORDER, Controls
+from game.table.tamasha.exits import curtain, menu, outcome
+from game.table.tamasha.flow import Flow
+from game.table.tamasha.furniture import lay
+from game.table.tamasha.gestures import SEAL, Draft
+from game.table.tamasha.layout import layout_for
+from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
+from game.table.tamasha.preview import chips_of
+from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
+from game.table.tamasha.shown import Shown
+from game.table.tamasha.sync import Sync
+from game.table.tamasha.top import HIDDEN, Chips, Top
+from game.table.tamasha.zone import Zone
+from game.table.zoom import Caption
+from game.words import words
+
+
+def table_scene(match: Match, players: Sequence[Player], keeper: Keeping | None = None) -> Scene:
+    """A table for a match that begins."""
+    return TamashaScene(_session(match, players, keeper))
+
+
+def resume_scene(opened: Opened) -> Scene:
+    """A table for a match that goes on from its file."""
+    players = [Player(chair.name, chair.kind) for chair in opened.header.seats]
+    return TamashaScene(_session(opened.match, players, opened.keeper), resumed=True)
+
+
+def where(match: Match) -> str:
+    """Phase and turn in a few words, for lists; nothing secret."""
+    view: View = match.view(None)
+    return ", ".join(part for part in prompts.headline(view.phase, view.turns, view.sauda_round) if part)
+
+
+def _session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
+    view: View = match.view(None)
+    commands = {Seat(seat): side for side, command in enumerate(view.commands) for seat in command.seats}
+    return Session(match, players, commands, think, bot_dice, keeper)
+
+
+class TamashaScene(TableScene):
+    """A match of Election Tamasha on the table."""
+
+    name = "table"
+
+    def __init__(self, session: Session, resumed: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.sync = Sync(self.table)
+        self.top = _first_top(session)
+        self.asked = Asked()
+        self.paying: tuple[Drag, Chips] | None = None
+        self.zones: list[Zone] = []
+        self.controls = Controls(self)
+        self.flow = Flow(self, session)
+        self._states: list[object] = []
+        self._fans_for: tuple[object, ...] = ()
+        if resumed:
+            self.flow.remember()
+            self.top.shown = Shown.of(self.flow.view())
+        else:
+            self.flow.listen()
+
+    @property
+    def waiting_for(self) -> str:
+        """What the table waits for: story, bot, curtain, person, pay or over."""
+        if self.paying is not None:
+            return "pay"
+        return "story" if self.flow.telling else self.flow.waiting_for
+
+    # --- laying out ---------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Lay everything out for the present window; a story under way comes to its end first."""
+        if self.player.playing:
+            self.player.skip()
+        self.pay_back()
+        self.top.layout = layout_for(self.space)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Zones, places, fans and controls for the present layout and moment."""
+        self.table.clear()
+        self.sync.forget()
+        self.zones = furnish.zones(self.top)
+        self.backdrop = list(self.zones)
+        self._states = []
+        self._fans_for = ()
+        for place in furnish.places(self.top):
+            self.table.add_place(place)
+        self.controls.build()
+        self.refresh(at_once=True)
+        self.flow.reopen()
+        self.touch()
+
+    def ground(self, canvas: Canvas) -> None:
+        """The cloth."""
+        lay(canvas, "table/cloth", self.space.visible, "#1f4f43")
+
+    def refresh(self, at_once: bool = False) -> None:
+        """Bring zones, fans, pieces and controls into line with what is shown."""
+        self._place_fans()
+        self.sync.bring([self._greyed(spec) for spec in specs(self.top, self.asked)], at_once)
+        for index, zone in enumerate(self.zones):
+            state = zone.state()
+            if index >= len(self._states):
+                self._states.append(state)
+            elif self._states[index] != state:
+                self._states[index] = state
+                self.touch(zone.bounds())
+        self.controls.refresh()
+
+    def _greyed(self, spec: Spec) -> Spec:
+        """Cards of the hand that nothing can be done with lose their colour while one must be played."""
+        if spec.hand not in (HAND_BIG, HAND_CAMPAIGN) or self.asked.awaits not in ("turn", "opening"):
+            return spec
+        return spec if spec.name in self.gestures.drags else spec.but_grey()
+
+    def _place_fans(self) -> None:
+        side = self.top.shown.sides[self.top.near]
+        wanted = (len(side.big), len(side.campaign), self.top.near, id(self.top.layout))
+        if wanted == self._fans_for:
+            return
+        self._fans_for = wanted
+        held = {hand.name: hand.pieces for hand in self.table.hands}
+        self.table.hands.clear()
+        for hand in furnish.fans(self.top, len(side.big), len(side.campaign)):
+            hand.pieces = held.get(hand.name, [])
+            self.table.add_hand(hand)
+        furnish.set_tabs(self.top, self.zones, self.table.hands)
+
+    # --- the loop -----------------------------------------------------------------------------------
+
+    def tick(self, dt: float) -> None:
+        """Pieces move, then the flow of the match."""
+        super().tick(dt)
+        self.flow.update(dt)
+
+    def _busy(self) -> set[Piece]:
+        held = {piece for name in self.sync.busy if (piece := self.table.pieces.get(name)) is not None}
+        return super()._busy() | held
+
+    def _hurry(self, signal: PointerPressed) -> bool:
+        """A press finishes what is told; on a live piece it picks that up as well."""
+        if not self.flow.telling:
+            return False
+        self.flow.hurry()
+        piece = self.table.piece_at(signal.at)
+        return piece is None or not self.targets(piece)
+
+    def on_signal(self, signal: Signal) -> bool:
+        """A key hurries the story too, and does nothing else then."""
+        if isinstance(signal, KeyPressed) and self.flow.telling and signal.key in ("return", "space", "escape"):
+            self.flow.hurry()
+            return True
+        return super().on_signal(signal)
+
+    def on_escape(self) -> None:
+        """Take back what is half done; else open the menu."""
+        if self.paying is not None:
+            self.pay_back()
+        elif self.hand.busy:
+            self.hand.cancel()
+        else:
+            self.open_menu()
+
+    # --- a gesture was made -------------------------------------------------------------------------
+
+    def answer(self, gesture: Gesture) -> None:
+        """A gesture means a draft, or an answer; one that opens the chest asks once more."""
+        if isinstance(gesture.means, Draft):
+            self.top.draft = gesture.means
+            self.sound("card-place")
+            self.flow.reopen()
+            return
+        if isinstance(gesture, Drag):
+            self._keep_in_story(gesture.piece)
+            chips = self._chips(gesture)
+            if chips is not None and chips.chest:
+                self._ask_to_pay(gesture, chips)
+                return
+        self.top.chips = None
+        self.flow.give(gesture.means)  # type: ignore[arg-type]
+
+    def _keep_in_story(self, name: str) -> None:
+        """What was just put down stays there until the story takes it on."""
+        piece = self.table.pieces.get(name)
+        if piece is not None and name not in ("briefcase", "lid"):
+            self.sync.hold(piece)
+
+    def _ask_to_pay(self, gesture: Drag, chips: Chips) -> None:
+        self.paying = gesture, chips
+        self.top.chips = chips
+        self.open_gestures(())
+        self.controls.ask_to_pay(self.top.layout.tile(chips.constituency), -chips.funds, chips.chest)
+        self.refresh()
+
+    def pay(self) -> None:
+        """The bill is confirmed."""
+        if self.paying is None:
+            return
+        gesture, _ = self.paying
+        self.paying = None
+        self.controls.put_plate_away()
+        self.top.chips = None
+        self.flow.give(gesture.means)  # type: ignore[arg-type]
+
+    def pay_back(self) -> None:
+        """Rather not: the card goes back into the hand."""
+        if self.paying is None:
+            return
+        gesture, _ = self.paying
+        self.paying = None
+        self.controls.put_plate_away()
+        self.top.chips = None
+        self.sync.let_go(gesture.piece)
+        self.flow.reopen()
+
+    def press_seal(self) -> None:
+        """The seal makes the draft final."""
+        self.press(SEAL)
+
+    def draft_anew(self) -> None:
+        """A new question: nothing is prepared yet."""
+        self.top.draft = Draft()
+        self.top.chips = None
+
+    def seal_label(self) -> str:
+        """What the seal would do."""
+        if self.asked.awaits == "split_gain":
+            return words("tamasha.zone.seal-split")
+        return words("tamasha.zone.seal-swaps" if self.top.draft.swaps else "tamasha.zone.seal-swaps-none")
+
+    # --- what the hand is told ----------------------------------------------------------------------
+
+    def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
+        """The sentence and the rule why a piece cannot go there, or cannot be picked up."""
+        person = self.flow.actor
+        if not self._own(piece):
+            return "", ""
+        if person is None:
+            return words("tamasha.hint.wait", name=self.top.badge or ""), ""
+        if place is None:
+            return why_not_at_all(self.session.match, person, piece.name)
+        return why_not_there(self.session.match, person, piece.name, place.name, self.top.draft)
+
+    def _own(self, piece: Piece) -> bool:
+        """Whether a piece is one that a hand may ever play."""
+        return piece.name.partition("-")[0] not in ("neta", "discard", "news", "desk", "kundali", "deal", "flight")
+
+    def say_refusal(self, refusal: Refusal) -> None:
+        """The match refused an answer: say why, beside the hand."""
+        text, rule = reason(refusal)
+        self.say_no(text, rule, self.top.layout.zone("planner").midtop)
+
+    def say_trouble(self, trouble: Refusal | None) -> None:
+        """The answer could not be kept on disk: say so, and go on."""
+        if trouble is not None:
+            self.say_no(words(f"saves.{trouble.name}", **trouble.facts), "", self.top.layout.zone("menu").center)
+
+    def show_near(self, piece: Piece, place: Place | None) -> None:
+        """Chips on the target under the held card: what it takes and what it brings."""
+        target = self.targets(piece).get(place.name) if place is not None else self._only_target(piece)
+        self._show_chips(piece, target)
+
+    def picked_up(self, piece: Piece) -> None:
+        """A card with a single target shows at once what it would do there."""
+        super().picked_up(piece)
+        self._show_chips(piece, self._only_target(piece))
+
+    def went_home(self, piece: Piece) -> None:
+        """Nothing is held any more."""
+        super().went_home(piece)
+        self._show_chips(piece, None)
+        self.flow.say_what_now()
+
+    def refuse(self, piece: Piece, place: Place | None) -> None:
+        """The piece goes home and the bubble says why."""
+        super().refuse(piece, place)
+        self._show_chips(piece, None)
+        self.flow.say_what_now()
+
+    def _only_target(self, piece: Piece) -> Drag | None:
+        targets = list(self.targets(piece).values())
+        return targets[0] if len(targets) == 1 and self.hand.busy else None
+
+    def _chips(self, gesture: Drag) -> Chips | None:
+        person = self.flow.actor
+        if person is None:
+            return None
+        return chips_of(self.session.match, person, gesture.means)  # type: ignore[arg-type]
+
+    def _show_chips(self, piece: Piece, target: Drag | None) -> None:
+        self.top.chips = self._chips(target) if target is not None else None
+        if self.hand.busy and self.flow.actor is not None:
+            command = self.session.command_of[self.flow.actor]
+            text = prompts.held(piece.name, self.top.chips, self.top.name(1 - command), command)
+            if text:
+                old = self.top.prompt
+                self.top.prompt = prompts.Prompt(old.phase, old.part, text)
+        self.refresh()
+
+    def caption(self, piece: Piece) -> Caption | None:
+        """The live words for the enlarged copy of a card."""
+        return caption(piece)
+
+    def can_zoom(self, piece: Piece) -> bool:
+        """Cards whose face is up."""
+        return readable(piece)
+
+    # --- the controls -------------------------------------------------------------------------------
+
+    def peek(self, on: bool) -> None:
+        """The tag of the chest is lifted, or falls back."""
+        on = on and self.top.open_planner
+        if on != self.top.peeking:
+            self.top.peeking = on
+            self.sound("chest-open" if on else "chest-close")
+            self.refresh()
+
+    def take_back(self) -> None:
+        """Undo, or say why not."""
+        if self.paying is not None:
+            self.pay_back()
+            return
+        why = self.flow.why_no_undo()
+        if why:
+            self.sound("card-refused")
+            button = self.find("undo")
+            spot = button.rect.midleft if button is not None else self.top.layout.zone("buttons").midleft
+            self.say_no(why, "", spot)
+            return
+        self.flow.undo()
+        self.sound("undo")
+
+    def next_speed(self) -> None:
+        """The next of the four speeds."""
+        now = self.game.settings.speed
+        speed = SPEED_ORDER[(SPEED_ORDER.index(now) + 1) % len(SPEED_ORDER)]
+        self.game.apply(self.game.settings.but(speed=speed, bot_speed=speed))
+        self.controls.show_speed(speed)
+
+    def open_rules(self) -> None:
+        """The rulebook, where there is one."""
+
+    def open_menu(self) -> None:
+        """Settings, save and leave."""
+        menu(self)
+
+    # --- between people, and the end ----------------------------------------------------------------
+
+    def raise_curtain(self, person: Seat) -> None:
+        """Pass the screen: no secret is on the table until the next one holds the button."""
+        curtain(self, person)
+
+    def settled(self) -> None:
+        """The view was taken up: pieces that a story held go where they belong."""
+        self.sync.busy.clear()
+        for name in [name for name in self.table.pieces if name.startswith(("flight-", "deal-"))]:
+            self.table.take_away(name)
+
+    def finished(self) -> None:
+        """The match is over and its story told."""
+        outcome(self)
+
+
+def _first_top(session: Session) -> Top:
+    """Before anything is shown: with one side at this computer its secrets may be seen all the time."""
+    view: View = session.match.view(None)
+    mine = session.commands_of_people()
+    eyes = next(iter(mine)) if len(mine) == 1 else HIDDEN
+    return Top(
+        layout=None,  # type: ignore[arg-type]
+        shown=Shown.empty(eyes),
+        names=session.names,
+        on_duty=[command.on_duty for command in view.commands],
+        near=max(eyes, 0),
+        eyes=eyes,
+    )

@@ -1,0 +1,192 @@
+"""The buttons and panels of the table: undo, rules, speed, menu, seal, the pay plate, the chest's tag, the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from game.canvas import Canvas
+from game.look import CREAM, INK
+from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
+from game.table.tamasha.furniture import heading, put, token
+from game.table.tamasha.gestures import SEAL
+from game.table.tamasha.heaps import note_picture
+from game.text import Style
+from game.widgets.base import Widget
+from game.widgets.button import Button, IconButton
+from game.widgets.logpanel import LogLine, LogPanel
+from game.words import words
+
+if TYPE_CHECKING:
+    from game.scenes.table import TamashaScene
+
+SPEED_ORDER = ("slow", "normal", "fast", "instant")
+
+
+class Controls:
+    """Makes the widgets of a table scene and keeps them true."""
+
+    def __init__(self, scene: TamashaScene) -> None:
+        self.scene = scene
+        self.log: LogPanel | None = None
+        self.seal: SealButton | None = None
+        self.pay: list[Widget] = []
+
+    def build(self) -> None:
+        """All widgets for the present layout."""
+        self.pay = []
+        self._buttons()
+        self._log()
+        layout = self.scene.top.layout
+        self.scene.add(ChestTag(self.scene, layout.zone("chest")))
+        planner = layout.zone("planner")
+        spot = FRect(planner.right - 128, planner.y - 46, 112, 112)
+        if layout.compact:
+            spot = FRect(planner.right - 104, planner.y - 70, 96, 96)
+        self.seal = self.scene.add(SealButton(spot, self.scene.press_seal))
+        self.seal.visible = False
+
+    def _buttons(self) -> None:
+        layout, scene = self.scene.top.layout, self.scene
+        area = layout.zone("buttons")
+        entries = (
+            ("undo", scene.take_back),
+            ("rules", scene.open_rules),
+            ("speed", scene.next_speed),
+            ("menu", scene.open_menu),
+        )
+        for index, (name, press) in enumerate(entries):
+            rect = FRect(area.x, area.y + 80 * index, 62, 70)
+            if layout.compact:
+                rect = FRect(area.x + 75 * index, area.y, 69, 69)
+            label = "" if layout.compact else words(f"tamasha.zone.{name}")
+            button = IconButton(name, label, rect, press, kind=f"icon-{name}", tip=words(f"tamasha.tip.{name}"))
+            button.icon = name
+            scene.add(button)
+
+    def _log(self) -> None:
+        layout = self.scene.top.layout
+        panel = LogPanel("log", layout.zone("log"), words("tamasha.zone.log"), self._token)
+        panel.visible = not layout.compact
+        self.log = self.scene.add(panel)
+        if layout.compact:
+            tab = Button("log-tab", "", layout.zone("log-tab"), self._toggle_log, tip=words("tamasha.tip.log"), icon="log")
+            self.scene.add(tab)
+
+    def _toggle_log(self) -> None:
+        if self.log is not None:
+            self.log.visible = not self.log.visible
+
+    @staticmethod
+    def _token(canvas: Canvas, name: str, area: FRect) -> None:
+        token(canvas, int(name), area.center, area.width / 2)
+
+    def refresh(self) -> None:
+        """What the log, the seal and the undo button show now."""
+        scene = self.scene
+        if self.log is not None:
+            self.log.show([LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]])
+        if self.seal is not None:
+            ready = SEAL in scene.gestures.presses
+            self.seal.visible = ready
+            self.seal.label = scene.seal_label() if ready else ""
+
+    def show_speed(self, speed: str) -> None:
+        """The speed button says how fast it is."""
+        button = self.scene.find("speed")
+        if isinstance(button, IconButton):
+            button.label = "" if self.scene.top.layout.compact else words(f"tamasha.speed.{speed}")
+
+    # --- the pay plate ------------------------------------------------------------------------------
+
+    def ask_to_pay(self, tile: FRect, funds: int, chest: int) -> None:
+        """A plate on the tile: what the seat pays, what the chest adds, and one confirmation."""
+        plate = PayPlate(tile, funds, chest)
+        area = plate.rect
+        pay = Button(
+            "pay", words("tamasha.zone.pay-go"), (area.x + 16, area.bottom - 58, 120, 46), self.scene.pay, "button-go"
+        )
+        back = Button(
+            "pay-back",
+            words("tamasha.zone.pay-back"),
+            (area.x + 146, area.bottom - 58, area.width - 162, 46),
+            self.scene.pay_back,
+        )
+        self.pay = [self.scene.add(widget) for widget in (plate, pay, back)]
+        self.scene.set_focus(pay)
+
+    def put_plate_away(self) -> None:
+        """The plate has been answered."""
+        for widget in self.pay:
+            if widget.scene is not None:
+                self.scene.remove(widget)
+        self.pay = []
+
+
+class PayPlate(Widget):
+    """Who pays: so much from the candidate's tin, so much from the chest."""
+
+    def __init__(self, tile: FRect, funds: int, chest: int) -> None:
+        area = FRect(0, 0, 330, 152)
+        area.center = tile.center
+        super().__init__("pay-plate", area.clamp(FRect(10, 60, 1580, 840)))
+        self.funds, self.chest = funds, chest
+
+    def draw(self, canvas: Canvas) -> None:
+        """Two heaps with their numbers and a plus between them."""
+        canvas.skin("plate", self.rect)
+        area = self.rect
+        heading(canvas, words("tamasha.zone.pay-title"), FRect(area.x + 16, area.y + 8, area.width - 32, 24), Style("label", 20, INK, 1.3))
+        half = area.width / 2
+        for index, (key, number) in enumerate((("pay-tin", self.funds), ("pay-chest", self.chest))):
+            x = area.x + 14 + index * half
+            put(canvas, note_picture(index), (x + 24, area.y + 62), 46)
+            canvas.text(words("tamasha.count.cr", n=number), (x + 52, area.y + 54), Style("label", 24, INK, 1.3), "midleft")
+            canvas.text(words(f"tamasha.zone.{key}"), (x + 52, area.y + 76), Style("body", 15, "#5c4a3a", 1.3), "midleft", half - 66)
+        canvas.text("+", (area.centerx - 6, area.y + 60), Style("label", 28, INK, 1.3), "center")
+
+
+class SealButton(Button):
+    """The wax seal that makes a plan final."""
+
+    def __init__(self, rect: FRect, on_press: object) -> None:
+        super().__init__("seal", "", rect, on_press, tip=words("tamasha.tip.seal"))  # type: ignore[arg-type]
+        self.margin = 44.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """The seal with its words on a slip under it."""
+        area = self.rect
+        grow = 1.06 if self.hovered and not self.pressed else 0.97 if self.pressed else 1.0
+        put(canvas, "props/ballot_seal", area.center, area.width * grow, 0, "#c8321f")
+        slip = FRect(area.centerx - 82, area.bottom - 14, 164, 32)
+        canvas.fill(slip.move(1, 2), "#2a163060", 6)
+        canvas.fill(slip, CREAM, 6, INK, 2)
+        heading(canvas, self.label, slip.inflate(-14, 0), Style("label", 19, INK, 1.3), "center")
+
+
+class ChestTag(Widget):
+    """Press and hold the chest to see what it holds; let go and it is hidden again."""
+
+    focusable = True
+
+    def __init__(self, scene: TamashaScene, rect: FRect) -> None:
+        super().__init__("chest", rect, words("tamasha.tip.chest"))
+        self._table = scene
+
+    def handle(self, signal: Signal) -> bool:
+        """Held by pointer or key."""
+        if isinstance(signal, PointerPressed) or (isinstance(signal, KeyPressed) and signal.key in ("return", "space")):
+            if isinstance(signal, PointerPressed) or not signal.repeat:
+                self._table.peek(True)
+            return True
+        if isinstance(signal, PointerReleased | FocusLost) or (
+            isinstance(signal, KeyReleased) and signal.key in ("return", "space")
+        ):
+            self._table.peek(False)
+            return True
+        return False
+
+    def focus_lost(self) -> None:
+        """Nobody looks any more."""
+        self._table.peek(False)

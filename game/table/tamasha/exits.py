@@ -1,0 +1,52 @@
+"""Where the table leads: the curtain between two people, the menu, the result. Loaded when they are needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from engine.core.asking import Seat
+from game.scenes.overlay import Dialog
+from game.words import words
+
+if TYPE_CHECKING:
+    from game.scenes.table import TamashaScene
+
+
+def curtain(scene: TamashaScene, person: Seat) -> None:
+    """The screen is passed to the next person."""
+    flow = scene.flow
+    name, party = scene.session.players[person].name, scene.session.command_of[person]
+    why = flow.why_no_undo()
+    module = import_module("game.scenes.curtain")
+    made = module.curtain_scene(
+        name, party, lambda: flow.lift_curtain(person), None if why else lambda: flow.undo(), why
+    )
+    scene.game.push(made)
+
+
+def menu(scene: TamashaScene) -> None:
+    """What else can be done: settings, or leave for the title; the match is kept."""
+
+    def settings() -> None:
+        scene.game.push(import_module("game.scenes.settings").SettingsScene())
+
+    def leave() -> None:
+        scene.game.replace(import_module("game.scenes.title").TitleScene())
+
+    choices = [
+        ("menu-back", words("tamasha.menu.back"), None),
+        ("menu-settings", words("tamasha.menu.settings"), settings),
+        ("menu-leave", words("tamasha.menu.leave"), leave),
+    ]
+    scene.game.push(Dialog(words("tamasha.menu.title"), words("tamasha.menu.text"), [*choices[1:], choices[0]], "menu-back"))
+
+
+def outcome(scene: TamashaScene) -> None:
+    """The result sheet."""
+    try:
+        module = import_module("game.scenes.result")
+    except ModuleNotFoundError:
+        return
+    session = scene.session
+    scene.game.swap(module.result_scene(session.match, session.players, session.keeper))

@@ -1,0 +1,309 @@
+"""What the table waits for: the story, a bot, the curtain, a person. One step a frame, never blocking.
+
+Events are told one after the other. When none is left, the table is brought into line with the view, which
+is the truth, and whoever is to answer is asked.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.asking import Answer, Seat
+from engine.core.events import Event
+from engine.core.refusal import Refused
+from engine.tamasha import events as ev
+from engine.tamasha.answers import Pass
+from engine.tamasha.view import View
+from game.motion import SPEEDS
+from game.play.session import Session
+from game.table.tamasha import prompts
+from game.table.tamasha.gestures import Draft, gestures
+from game.table.tamasha.pieces import Asked
+from game.table.tamasha.sentences import logged, sentence
+from game.table.tamasha.show import Show
+from game.table.tamasha.shown import Shown
+from game.table.tamasha.stories import batch, tell
+from game.table.tamasha.top import HIDDEN, Top
+from game.words import words
+
+if TYPE_CHECKING:
+    from game.scenes.table import TamashaScene
+
+ANNOUNCE = 0.5
+"""Seconds a bot's turn is announced before it moves, at normal speed."""
+
+
+class Flow:
+    """Drives one match across one table."""
+
+    def __init__(self, scene: TamashaScene, session: Session) -> None:
+        self.scene, self.session = scene, session
+        self.queue: deque[Event] = deque()
+        self.waiting_for = "story"
+        self.actor: Seat | None = None
+        """The person who is asked now."""
+        self.options: Sequence[Answer] = ()
+        self.step = 0
+        """The match's step when the open question was shown: what makes a double click harmless."""
+        self.last_person: Seat | None = None
+        self._settled = False
+        self._bot_wait = 0.0
+
+    @property
+    def top(self) -> Top:
+        """What is shown."""
+        return self.scene.top
+
+    @property
+    def telling(self) -> bool:
+        """Whether something is still to be told."""
+        return bool(self.queue) or self.scene.player.playing
+
+    def view(self) -> View:
+        """What the eyes at the table may see now."""
+        view: View = self.session.match.view(self._seat())
+        return view
+
+    def _seat(self) -> Seat | None:
+        eyes = self.top.eyes
+        return None if eyes == HIDDEN else self.session.eyes(eyes)
+
+    # --- the story ----------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Take up what has happened since the last time."""
+        self.queue.extend(self.session.news(self._seat()))
+        self._settled = False
+        self.waiting_for = "story"
+
+    def remember(self) -> None:
+        """A match that goes on: its log as it was, its table as it is."""
+        for event in self.session.news(self._seat()):
+            self._write(event)
+
+    def update(self, dt: float) -> None:
+        """One frame."""
+        if self.scene.player.playing:
+            return
+        if self.queue:
+            self._tell_next()
+        elif not self._settled:
+            self.settle()
+        elif self.waiting_for == "bot":
+            self._think(dt)
+
+    def _tell_next(self) -> None:
+        row = batch(self.queue)
+        for event in row:
+            self._write(event)
+        self._announce(row[0])
+        scene = self.scene
+        show = Show(self.top, scene.table, scene.player, scene.sync, self.apply, scene.refresh)
+        scene.tell(tell(row, show))
+
+    def apply(self, event: Event) -> None:
+        """The beat at which an event changes what is shown."""
+        self.top.shown.apply(event)
+        if isinstance(event, ev.TurnEnded):
+            self.top.on_duty[event.command] = event.seat
+        self.scene.refresh()
+
+    def hurry(self) -> None:
+        """Finish everything that is being told, at once."""
+        self.scene.player.skip()
+        while self.queue:
+            event = self.queue.popleft()
+            self._write(event)
+            self.top.shown.apply(event)
+        if not self._settled:
+            self.settle()
+
+    def _write(self, event: Event) -> None:
+        if logged(event):
+            self.top.log.append(sentence(event, self.top.name))
+
+    def _announce(self, event: Event) -> None:
+        shown = self.top.shown
+        command = getattr(event, "command", getattr(event, "party", None))
+        if isinstance(command, int) and command >= 0:
+            self.top.badge, self.top.badge_party = self.top.name(command), command
+        text = prompts.watching(shown.phase) or (self.top.log[-1][1] if self.top.log else "")
+        self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
+        self.scene.refresh()
+
+    # --- the truth ----------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """The story is over: the table shows the view, and whoever is to answer is asked."""
+        self._settled = True
+        match = self.session.match
+        self._see(match.view(self._seat()))
+        self.actor = None
+        self.scene.draft_anew()
+        if match.over:
+            self.waiting_for = "over"
+            self._close_question(prompts.result(match.view(None)))
+            self.scene.finished()
+            return
+        person = self.session.next_person()
+        if person is None:
+            self._wait_for_bot()
+        elif self._needs_curtain(person):
+            self._raise_curtain(person)
+        else:
+            self.ask(person)
+
+    def _see(self, view: View) -> None:
+        self.top.shown = Shown.of(view)
+        self.top.on_duty = [command.on_duty for command in view.commands]
+        self.scene.settled()
+
+    def _needs_curtain(self, person: Seat) -> bool:
+        if not self.session.shared_screen() or not self.scene.game.settings.curtain:
+            return False
+        command = self.session.command_of[person]
+        secret = self.session.match.view(None).awaits in prompts.SECRET
+        return secret and self.top.eyes != command
+
+    def _raise_curtain(self, person: Seat) -> None:
+        command = self.session.command_of[person]
+        self.waiting_for = "curtain"
+        self.top.eyes, self.top.near = HIDDEN, command
+        self._see(self.session.match.view(None))
+        self.top.badge, self.top.badge_party = self.session.players[person].name, command
+        self._close_question(words("tamasha.prompt.pass-to", name=self.session.players[person].name))
+        self.scene.raise_curtain(person)
+
+    def lift_curtain(self, person: Seat) -> None:
+        """The next person looks: nothing before this moment can be taken back."""
+        self.session.match.bar_undo("curtain-lifted")
+        self.top.eyes = self.session.command_of[person]
+        self.settle()
+
+    def _wait_for_bot(self) -> None:
+        self.waiting_for = "bot"
+        speed = self.scene.game.settings.bot_speed
+        self._bot_wait = ANNOUNCE * SPEEDS[speed]
+        bot = self.session.next_bot()
+        if bot is None:
+            return
+        command = self.session.command_of[bot]
+        name = self.session.players[bot].name
+        self.top.badge, self.top.badge_party = name, command
+        self._close_question(words("tamasha.prompt.waits", name=name))
+
+    def _close_question(self, text: str) -> None:
+        shown = self.top.shown
+        self.options = ()
+        self.scene.asked = Asked()
+        self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
+        self.scene.open_gestures(())
+        self.scene.refresh()
+
+    def ask(self, person: Seat) -> None:
+        """Put the open question to a person."""
+        match, command = self.session.match, self.session.command_of[person]
+        if self.session.shared_screen():
+            secret = match.view(None).awaits in prompts.SECRET
+            self.top.eyes = command if secret else HIDDEN
+        self.top.near = command
+        self.waiting_for, self.actor = "person", person
+        self.options, self.step = match.options(person), match.step
+        view: View = match.view(person)
+        self._see(self.view())
+        self.scene.asked = Asked(view.awaits, any(isinstance(o, Pass) for o in self.options), view.gain_to_split)
+        self.top.badge, self.top.badge_party = self.session.players[person].name, command
+        self.reopen()
+
+    def reopen(self) -> None:
+        """The question as it stands with what is drafted: its gestures and its line."""
+        if self.actor is None:
+            return
+        view: View = self.session.match.view(self.actor)
+        self.scene.open_gestures(gestures(view, self.options, self.top.draft))
+        self.say_what_now()
+        self.scene.refresh()
+
+    def say_what_now(self) -> None:
+        """The line at the top for the open question."""
+        if self.actor is None:
+            return
+        view: View = self.session.match.view(self.actor)
+        command = self.session.command_of[self.actor]
+        text = prompts.asking(view, command, self.top.name(1 - command), self.options)
+        self.top.prompt = prompts.prompt(view.phase, view.turns, view.sauda_round, text)
+        self.scene.refresh()
+
+    # --- answering ----------------------------------------------------------------------------------
+
+    def give(self, answer: Answer) -> None:
+        """A person's answer goes to the match; it is kept before anything is shown."""
+        person = self.actor
+        if person is None:
+            return
+        try:
+            taken = self.session.give(person, answer, self.step)
+        except Refused as refused:
+            self.scene.say_refusal(refused.refusal)
+            self.reopen()
+            return
+        if not taken:
+            return
+        self.actor, self.last_person = None, person
+        self.options = ()
+        if self.session.shared_screen():
+            self.top.eyes = HIDDEN
+        self.scene.open_gestures(())
+        self.scene.say_trouble(self.session.trouble)
+        self.listen()
+
+    def _think(self, dt: float) -> None:
+        self._bot_wait -= dt
+        bot = self.session.next_bot()
+        if bot is None:
+            return
+        if self._bot_wait > 0 and self._thought is not None:
+            return
+        answer = self._thought if self._thought is not None else self.session.think(bot)
+        if answer is None:
+            return
+        if self._bot_wait > 0:
+            self._thought = answer
+            return
+        self._thought = None
+        self.session.give(bot, answer, self.session.match.step)
+        self.scene.say_trouble(self.session.trouble)
+        self.listen()
+
+    _thought: Answer | None = None
+
+    # --- going back ---------------------------------------------------------------------------------
+
+    def why_no_undo(self) -> str:
+        """Why the last answer cannot be taken back; empty if it can."""
+        if self.last_person is None:
+            return words("tamasha.undo.nothing-to-undo")
+        no = self.session.why_no_undo(self.last_person)
+        return "" if no is None else words(f"tamasha.undo.{no.name}")
+
+    def undo(self) -> bool:
+        """Take the last answer back, if that is honest."""
+        if self.why_no_undo():
+            return False
+        self.scene.player.clear()
+        self.queue.clear()
+        self._thought = None
+        before = len(self.top.log)
+        self.session.undo()
+        if self.session.shared_screen():
+            self.top.eyes = HIDDEN
+        self._rewrite_log(before)
+        self.settle()
+        return True
+
+    def _rewrite_log(self, before: int) -> None:
+        heard = self.session.match.heard(self._seat())
+        lines = [sentence(event, self.top.name) for event in heard if logged(event)]
+        self.top.log[:] = lines[:before] if lines else []

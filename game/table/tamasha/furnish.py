@@ -1,0 +1,101 @@
+"""Sets the table up: which zones, places and fans there are in each layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pygame import FRect
+
+from engine.tamasha.cards import SEATS
+from game.table.hand import Fan, Hand
+from game.table.place import Place
+from game.table.tamasha import gestures
+from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, HAND_DEALT, split_areas
+from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
+from game.table.tamasha.sides import Chest, EnvelopeCloth, FarEdge, NewsDesk, OwnStrip, Planner, Tabs
+from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Pool
+from game.table.tamasha.tile import BoardFrame, Tile
+from game.table.tamasha.top import Top
+from game.table.tamasha.zone import Zone
+
+PITCH = 76.0
+
+
+def zones(top: Top) -> list[Zone]:
+    """Everything that lies under the pieces, lowest first."""
+    planner = Planner(top)
+    out: list[Zone] = [Rail(top), PromptPlate(top)]
+    out += [
+        EnvelopesLeft(top),
+        DeckTray(top, "tray"),
+        DiscardWell(top, "well"),
+        FarEdge(top),
+        NewsDesk(top),
+        BoardFrame(top),
+        *(Tile(top, constituency) for constituency in range(SEATS)),
+        Pool(top, 1),
+        Pool(top, 0),
+        FlagRack(top, "flags"),
+        CoinPlate(top, "coin"),
+        EnvelopeCloth(top),
+        OwnStrip(top),
+        planner,
+        Tabs(top, planner),
+        Chest(top),
+    ]
+    return out
+
+
+def places(top: Top) -> Iterator[Place]:
+    """Everywhere a piece may be put down."""
+    layout = top.layout
+    for constituency in range(SEATS):
+        yield Place(gestures.tile(constituency), layout.tile(constituency), radius=12)
+    yield Place(gestures.DESK, layout.zone("desk"), radius=8, dims=False)
+    planner = layout.zone("planner")
+    yield Place(gestures.HAND, planner, radius=10, dims=False)
+    rest = FRect(planner.centerx - 70, planner.y + 20, 140, 110)
+    yield Place(gestures.GAVEL_REST, rest, radius=16, dims=False)
+    for name, area in zip((gestures.TIN, gestures.CHEST), split_areas(top), strict=True):
+        yield Place(name, area, radius=12, dims=False)
+
+
+def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
+    """The fans of the near planner: Big Campaigns left, Campaigns right of them; or the dealt candidates."""
+    area, width = top.layout.zone("planner"), top.layout.hand_card[0]
+    lining = area.inflate(-40, 0)
+    y, height = area.y + 3, top.layout.hand_card[1]
+    if top.layout.compact:
+        y = area.y + 6
+    big_width = width + max(0, bigs - 1) * PITCH + 16 if bigs else 0.0
+    left = FRect(lining.x, y, big_width, height)
+    right = FRect(lining.x + big_width + (18 if bigs else 0), y, 0, height)
+    right.width = lining.right - right.x
+    pitch = min(PITCH, (right.width - width) / max(1, campaigns - 1))
+    right.width = min(right.width, width + max(0, campaigns - 1) * pitch + 8)
+    return [
+        Hand(HAND_BIG, left, Fan(spread=5)),
+        Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7)),
+        Hand(HAND_DEALT, FRect(lining.x, y, lining.width, height), Fan(pitch=132, spread=4, drop=6)),
+    ]
+
+
+def set_tabs(top: Top, zones_: list[Zone], hands: list[Hand]) -> None:
+    """Let the pocket tabs stand where the fans are."""
+    for zone in zones_:
+        if isinstance(zone, Tabs):
+            zone.lefts = tab_lefts(top, hands)
+
+
+def tab_lefts(top: Top, hands: list[Hand]) -> tuple[float, ...]:
+    """Where the pocket tabs stand: over the left end of what they name."""
+    big, campaign, dealt = (hand.rect.x for hand in hands)
+    side = top.shown.sides[top.near]
+    if side.dealt:
+        return (dealt + 8,)
+    out = []
+    if side.big:
+        out.append(big + 4)
+    if side.campaign:
+        out.append(campaign + 4)
+    return tuple(out)

@@ -1,0 +1,241 @@
+"""The pieces that lie on the table, from what is shown: candidates, cards, envelopes and small things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.tamasha.cards import (
+    BIG_CAMPAIGNS,
+    BIGNETA_OF,
+    CAMPAIGNS,
+    FILLER_FROM,
+    KUNDALIS,
+    MISS_BOLLY,
+    NETAS,
+    NEWS,
+    PARTIES,
+    SEATS,
+)
+from game.table.piece import Pose
+from game.table.tamasha import gestures
+from game.table.tamasha.heaps import note_picture
+from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
+from game.table.tamasha.rail import ENVELOPE_PICTURE
+from game.table.tamasha.stores import back_picture
+from game.table.tamasha.top import Top
+
+HAND_BIG, HAND_CAMPAIGN, HAND_DEALT = "hand-big", "hand-campaign", "hand-dealt"
+NEWS_BACK = "tamasha/back/news"
+
+
+@dataclass(frozen=True)
+class Spec:
+    """How a piece should be: what is on it, how large, where; `hand` names the fan that holds it."""
+
+    name: str
+    front: str
+    size: tuple[float, float]
+    pose: Pose
+    hand: str = ""
+    back: str = ""
+    grey: bool = False
+
+    def but_grey(self) -> Spec:
+        """The same, with most of its colour gone."""
+        return replace(self, grey=True)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the near hand is asked, as far as the pieces in front of it depend on that."""
+
+    awaits: str = ""
+    """The kind of question, or empty."""
+    gavel: bool = False
+    """Whether passing is among the options."""
+    gain: int = 0
+    """Crores to share out."""
+
+
+def neta_front(neta: int) -> str:
+    """A candidate's picture."""
+    return f"tamasha/neta/{NETAS[neta].id}"
+
+
+def card_front(kind: str, card: int) -> str:
+    """The picture of a played card: campaign, big, news or kundali."""
+    decks = {"campaign": CAMPAIGNS, "big": BIG_CAMPAIGNS, "news": NEWS, "kundali": KUNDALIS}
+    return f"tamasha/{kind}/{decks[kind][card].id}"
+
+
+def specs(top: Top, asked: Asked) -> Iterator[Spec]:
+    """Every piece on the table at rest."""
+    yield from _candidates(top)
+    yield from _discards(top)
+    yield from _side_pile(top)
+    yield from _envelopes(top)
+    yield from _on_the_desk(top)
+    yield from _fans(top)
+    yield from _asked(top, asked)
+
+
+def candidate_spec(top: Top, neta: int, constituency: int, party: int) -> Spec:
+    """A candidate on its poster."""
+    slot = top.shown.slot(party, constituency)
+    pose = top.layout.candidate_pose(constituency, party).but(face=-1.0 if slot.face_down else 1.0, z=10.0)
+    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back="tamasha/back/neta")
+
+
+def _candidates(top: Top) -> Iterator[Spec]:
+    for constituency in range(SEATS):
+        for party in PARTIES:
+            neta = top.shown.slot(party, constituency).neta
+            if 0 <= neta < FILLER_FROM:
+                yield candidate_spec(top, neta, constituency, party)
+
+
+def discard_pose(top: Top, index: int) -> Pose:
+    """Where the discard number `index` lies in the well: always the same small jitter."""
+    well = top.layout.zone("well")
+    room = min(index, 2) if index < 3 else 2
+    slide = (index % 3 - 1) * well.width * 0.21
+    scale = min(1.0, (well.height - 34) / 180 * 0.98)
+    return Pose(
+        well.centerx + slide,
+        well.centery + 13 + room * 1.5,
+        angle=((index * 37) % 17 - 8) * 0.9,
+        scale=scale * 0.82,
+        z=5.0 + index * 0.01,
+    )
+
+
+def _discards(top: Top) -> Iterator[Spec]:
+    if top.shown.setting_up:
+        return
+    played = top.shown.discards
+    for index in range(max(0, len(played) - 3), len(played)):
+        kind, card = played[index]
+        yield Spec(f"discard-{index}", card_front(kind, card), HAND_CARD, discard_pose(top, index))
+
+
+def side_pose(top: Top, index: int) -> Pose:
+    """Where a late arrival lies on the side pile."""
+    well = top.layout.zone("well")
+    return Pose(well.x + 54 + (index % 5) * min(26, (well.width - 108) / 4), well.centery + 12, angle=(index % 5 - 2) * 2.0, z=5.0 + index)
+
+
+def _side_pile(top: Top) -> Iterator[Spec]:
+    if top.shown.phase != "nomination":
+        return
+    for index, neta in enumerate(top.shown.side_pile):
+        yield Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, side_pose(top, index))
+
+
+def _envelopes(top: Top) -> Iterator[Spec]:
+    side = top.shown.sides[top.near]
+    away = top.shown.envelope if top.shown.envelope_by == top.near else -1
+    for slot in range(side.news):
+        if slot != away and top.shown.phase in ("arsenal", "opening", "prachar"):
+            pose = top.layout.envelope(slot, side.news).but(z=20.0 + slot)
+            yield Spec(gestures.envelope(slot), ENVELOPE_PICTURE, ENVELOPE, pose)
+
+
+def desk_pose(top: Top) -> Pose:
+    """Where the envelope waits to be opened."""
+    desk = top.layout.zone("desk")
+    return Pose(desk.centerx, desk.centery + 2, angle=-2.0, scale=1.15, lift=7.0, z=60.0)
+
+
+def news_pose(top: Top) -> Pose:
+    """Where a news card lies while it is being settled: beside the hand, large enough to read."""
+    area = top.layout.zone("bubble")
+    if top.layout.compact:
+        return Pose(1470, area.centery - 180, angle=2.0, scale=1.1, lift=9.0, z=70.0)
+    return Pose(area.centerx + 6, area.centery + 6, angle=2.0, scale=0.94, lift=9.0, z=70.0)
+
+
+def _on_the_desk(top: Top) -> Iterator[Spec]:
+    if top.shown.envelope >= 0:
+        yield Spec("desk-envelope", ENVELOPE_PICTURE, ENVELOPE, desk_pose(top))
+    if top.shown.news >= 0:
+        front = card_front("news", top.shown.news)
+        yield Spec("news", front, HAND_CARD, news_pose(top), back=NEWS_BACK)
+
+
+def _fans(top: Top) -> Iterator[Spec]:
+    if not top.open_planner:
+        return
+    side, size = top.shown.sides[top.near], top.layout.hand_card
+    home = Pose(*top.layout.zone("planner").center)
+    for card in side.big:
+        if card >= 0:
+            yield Spec(gestures.big(card), card_front("big", card), size, home, HAND_BIG)
+    for card in side.campaign:
+        if card >= 0:
+            yield Spec(gestures.campaign(card), card_front("campaign", card), size, home, HAND_CAMPAIGN)
+    for neta in side.dealt:
+        if neta >= 0:
+            yield _dealt(top, neta, home)
+
+
+def _dealt(top: Top, neta: int, home: Pose) -> Spec:
+    where = top.draft.where(neta)
+    if where < 0:
+        return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, home, HAND_DEALT)
+    return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, laid_pose(top, where))
+
+
+def laid_pose(top: Top, constituency: int) -> Pose:
+    """Where a card laid on the near party's poster lies: over it, a little lower, so that both are seen."""
+    pose = top.layout.candidate_pose(constituency, top.near)
+    k = BOARD_CARD[0] / HAND_CARD[0] if not top.layout.compact else BOARD_CARD[0] * top.layout.tile_scale / top.layout.hand_card[0]
+    side = 1 if top.near == 0 else -1
+    return pose.but(x=pose.x + side * 16, y=pose.y + 10, angle=4.0, scale=k, lift=8.0, z=40.0)
+
+
+def stand(top: Top, index: int = 0, count: int = 1) -> Pose:
+    """Where a thing the near hand may use stands: in the middle of the planner."""
+    area = top.layout.zone("planner")
+    pitch = 90.0
+    return Pose(area.centerx + (index - (count - 1) / 2) * pitch, area.centery, lift=6.0, z=80.0)
+
+
+def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
+    if asked.awaits == "place_bolly":
+        pose = stand(top).but(y=stand(top).y + 4)
+        yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
+    elif asked.awaits == "bigneta":
+        yield Spec(gestures.BIGNETA, neta_front(BIGNETA_OF[top.near]), top.layout.hand_card, stand(top))
+    elif asked.awaits == "name_constituency":
+        pose = stand(top).but(y=top.layout.zone("planner").y + 46)
+        yield Spec(gestures.PIN, "props/map_pin", (62, 100), pose)
+    if asked.gavel:
+        area = top.layout.zone("planner")
+        yield Spec(gestures.GAVEL, "props/gavel", (104, 78), Pose(area.right - 90, area.y + 60, lift=8.0, z=90.0))
+    if asked.awaits == "split_gain":
+        yield from _notes(top, asked.gain)
+
+
+def split_areas(top: Top) -> tuple[tuple[float, float, float, float], tuple[float, float, float, float]]:
+    """The tin's and the chest's half of the plate on which a gain is shared out."""
+    area = top.layout.zone("planner")
+    width = min(330.0, area.width * 0.42)
+    y, height = area.y + 14, 118.0
+    return (area.centerx - 20 - width, y, width, height), (area.centerx + 20, y, width, height)
+
+
+def note_pose(top: Top, index: int, gain: int) -> Pose:
+    """Where the crore number `index` of a gain lies: the first ones saved in the chest, the rest in the tin."""
+    saved = index < top.draft.to_chest
+    x, y, width, height = split_areas(top)[1 if saved else 0]
+    order = index if saved else index - top.draft.to_chest
+    count = top.draft.to_chest if saved else gain - top.draft.to_chest
+    pitch = min(44.0, (width - 90) / max(1, count - 1))
+    start = x + width / 2 - pitch * (count - 1) / 2
+    return Pose(start + order * pitch, y + height / 2 + 14, angle=(index % 3 - 1) * 4.0, lift=5.0, z=80.0 + order)
+
+
+def _notes(top: Top, gain: int) -> Iterator[Spec]:
+    for index in range(gain):
+        yield Spec(gestures.note(index), note_picture(index), (78, 40), note_pose(top, index, gain))
