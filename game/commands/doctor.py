@@ -90,6 +90,8 @@ def _display() -> dict[str, str]:
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
+        if driver in ("dummy", "offscreen") and os.environ.get("SDL_VIDEODRIVER") != driver:
+            return {"sdl": sdl, "display": "none: no window can be opened here"}
         sizes = ", ".join(f"{width}x{height}" for width, height in pygame.display.get_desktop_sizes())
         return {"sdl": sdl, "display": f"{driver}, {sizes}"}
     except pygame.error as error:
