@@ -83,6 +83,15 @@ class Pictures:
             return self.drawn(("plain", name, size, scale), lambda: plain_skin("field", size, scale))
         return self.drawn(("skin", name, size, scale), lambda: self._skin(name, size, scale))
 
+    def kept(self, key: Hashable) -> pygame.Surface | None:
+        """The picture kept under `key`, if it is still there."""
+        return self._scaled.get(key)
+
+    def keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        """Keep a picture under `key`; gives it back."""
+        self._scaled.put(key, picture)
+        return picture
+
     def drawn(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture kept under `key`, made by `draw` when it is not there."""
         made = self._scaled.get(key)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from pygame import FRect, Rect
 
@@ -34,12 +35,12 @@ class Space:
     height: int
     text_scale: float = 1.0
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels in one table unit."""
         return min(self.width / TABLE_WIDTH, self.height / TABLE_HEIGHT)
 
-    @property
+    @cached_property
     def origin(self) -> Point:
         """The pixel at which the table's 0, 0 lies."""
         scale = self.scale
@@ -52,7 +53,7 @@ class Space:
         scale = self.scale
         return FRect(-x / scale, -y / scale, self.width / scale, self.height / scale)
 
-    @property
+    @cached_property
     def form(self) -> Form:
         """Wide, standard or compact: the window's size divided by the text scale decides."""
         across, down = self.width / self.text_scale, self.height / self.text_scale
@@ -76,10 +77,17 @@ class Space:
 
     def rect(self, area: FRect | Rect | tuple[float, float, float, float]) -> Rect:
         """A rectangle of the table in whole pixels: edges are rounded, so that neighbours still touch."""
-        x, y, width, height = area
-        left, top = self.to_pixel((x, y))
-        right, bottom = self.to_pixel((x + width, y + height))
-        return Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+        left, top, width, height = area
+        scale, (x, y) = self.scale, self.origin
+        across, down = round(left * scale + x), round(top * scale + y)
+        return Rect(
+            across, down, round((left + width) * scale + x) - across, round((top + height) * scale + y) - down
+        )
+
+    def units(self, area: Rect) -> FRect:
+        """A rectangle of pixels in table units."""
+        scale, (x, y) = self.scale, self.origin
+        return FRect((area.x - x) / scale, (area.y - y) / scale, area.width / scale, area.height / scale)
 
     def text_px(self, size: float, cap: float = 2.0) -> int:
         """A text size of `size` units in pixels: with the player's scale, and never too small to read."""

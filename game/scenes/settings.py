@@ -158,12 +158,9 @@ class SettingsScene(Scene):
         self._apply(lambda: self.game.apply(self.game.settings.but(**{name: value})))
 
     def _resize(self, size: object) -> None:
-        width, height = size  # type: ignore[misc]
-        self._apply(
-            lambda: self.game.apply(
-                self.game.settings.but(window_width=width, window_height=height, full_screen=False)
-            )
-        )
+        assert isinstance(size, tuple)
+        wishes = self.game.settings.but(window_width=size[0], window_height=size[1], full_screen=False)
+        self._apply(lambda: self.game.apply(wishes))
 
     def _apply(self, act: Callable[[], bool]) -> None:
         if not act():

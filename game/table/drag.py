@@ -81,7 +81,8 @@ class DragController:
         self._grip: Point = (0.0, 0.0)
         self._seconds = 0.0
         self._speed = 0.0
-        self._near: Place | None = None
+        self.nearest: Place | None = None
+        """The target that would catch the piece now."""
         self._reselected = False
 
     @property
@@ -307,26 +308,26 @@ class DragController:
         legal = self.host.targets(piece)
         for place in self.table.places.values():
             place.glow = Glow.LEGAL if place.name in legal else Glow.DIM if place.dims else Glow.OFF
-        self._near = None
+        self.nearest = None
 
     def _mark_near(self) -> None:
         piece = self.piece
         if piece is None or not self.busy:
             return
         near = self._catching(piece, self._pointer, REACH)
-        if near is not self._near:
-            if self._near is not None and self._near.name in self.host.targets(piece):
-                self._near.glow = Glow.LEGAL
+        if near is not self.nearest:
+            if self.nearest is not None and self.nearest.name in self.host.targets(piece):
+                self.nearest.glow = Glow.LEGAL
             if near is not None:
                 near.glow = Glow.NEAR
-            self._near = near
+            self.nearest = near
             self.host.near(piece, near)
 
     def _let_go(self) -> None:
         piece = self.piece
         self.piece, self.hold, self._reselected = None, Hold.EMPTY, False
-        if self._near is not None:
-            self._near = None
+        if self.nearest is not None:
+            self.nearest = None
             if piece is not None:
                 self.host.near(piece, None)
         for place in self.table.places.values():

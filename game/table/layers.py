@@ -56,7 +56,9 @@ class Layers:
         self._layer: pygame.Surface | None = None
         self._old: list[Rect] = []
         self._signatures: list[object] = []
-        self.frames_drawn = 0
+        self.canvas: Callable[[pygame.Surface, Space, Pictures], Canvas] = Canvas
+        self.watch: Callable[[pygame.Surface, pygame.Surface, list[Rect]], None] | None = None
+        """A measurement puts its own canvas, and a watcher of restored rectangles, here."""
 
     def touch(self, area: FRect | None = None) -> None:
         """Something still changed within `area` (units); all of it when None."""
@@ -86,15 +88,23 @@ class Layers:
             return False
         layer = self._layer
         assert layer is not None
-        for rect in (*healed, *self._old):
-            surface.blit(layer, rect, rect)
-        canvas = Canvas(surface, space, pictures)
+        self._restore(surface, layer, [*healed, *self._old])
+        canvas = self.canvas(surface, space, pictures)
+        old: list[Rect] = []
         for mover in movers:
             mover.draw(canvas)
-        self._old = _few(canvas.touched)
+            old += _joined(canvas.touched)
+            canvas.touched = []
+        self._old = old
         self._signatures = signatures
-        self.frames_drawn += 1
         return True
+
+    def _restore(self, surface: pygame.Surface, layer: pygame.Surface, rects: list[Rect]) -> None:
+        """Copy parts of the still layer to the window."""
+        if self.watch is not None:
+            self.watch(surface, layer, rects)
+        for rect in rects:
+            surface.blit(layer, rect, rect)
 
     def _heal(self, surface: pygame.Surface, space: Space, pictures: Pictures) -> list[Rect]:
         """Redraw the dirty parts of the still layer and give them back, in pixels."""
@@ -119,25 +129,32 @@ class Layers:
 
     def _redraw(self, dirty: list[Rect], space: Space, pictures: Pictures) -> None:
         assert self._layer is not None
-        canvas = Canvas(self._layer, space, pictures)
-        stills = [(still, space.rect(still.bounds()).inflate(4, 4)) for still in self._stills()]
+        canvas = self.canvas(self._layer, space, pictures)
+        stills = [(still, still.bounds()) for still in self._stills()]
         for rect in dirty:
             self._layer.set_clip(rect)
             self._ground(canvas)
+            area = space.units(rect.inflate(6, 6))
             for still, bounds in stills:
-                if bounds.colliderect(rect):
+                if area.colliderect(bounds):
                     still.draw(canvas)
         self._layer.set_clip(None)
 
 
+def _joined(rects: list[Rect]) -> list[Rect]:
+    """A piece and its shadow are one rectangle; what is scattered, such as a trail, stays apart."""
+    return [rects[0].union(rects[1])] if len(rects) == 2 else rects
+
+
 def _few(rects: list[Rect]) -> list[Rect]:
-    """The same area in few rectangles: what is contained goes, and very many become their union."""
+    """The same area in few rectangles: what overlaps is joined, and very many become one."""
     kept: list[Rect] = []
     for rect in rects:
-        if rect.width <= 0 or rect.height <= 0 or any(other.contains(rect) for other in kept):
+        if rect.width <= 0 or rect.height <= 0:
             continue
-        kept = [other for other in kept if not rect.contains(other)]
+        hit = rect.collidelist(kept)
+        while hit >= 0:
+            rect = rect.union(kept.pop(hit))
+            hit = rect.collidelist(kept)
         kept.append(rect)
-    if len(kept) > MOST_RECTS * 8:
-        return [kept[0].unionall(kept[1:])]
-    return kept
+    return [kept[0].unionall(kept[1:])] if len(kept) > MOST_RECTS else kept

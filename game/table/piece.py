@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from pygame import FRect, Rect
+import pygame
+from pygame import FRect
 
 from game.canvas import Canvas
 from game.signals import KeyPressed, Signal
@@ -20,8 +20,7 @@ LYING = 3.0
 HELD = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a piece lies. Centre in table units, angle in degrees clockwise, scale 1 is its own size.
 
     `face` runs from 1 (front up) to -1 (back up), through edge-on 0; `lift` is the height above the table
@@ -44,7 +43,7 @@ class Pose:
 
     def but(self, **changes: float) -> Pose:
         """The same pose with some things changed."""
-        return replace(self, **changes)
+        return self._replace(**changes)
 
 
 class Piece:
@@ -69,6 +68,7 @@ class Piece:
         self.casts_shadow = True
         self._pose = self.home
         self._grey = False
+        self._bounds: FRect | None = None
 
     @property
     def pose(self) -> Pose:
@@ -82,6 +82,7 @@ class Piece:
         if not self.flying:
             self._touch()
         self._pose = pose
+        self._bounds = None
         if not self.flying:
             self._touch()
 
@@ -104,17 +105,14 @@ class Piece:
 
     def bounds(self) -> FRect:
         """Everything it draws on, turned and with its shadow."""
-        width, height = self.size[0] * self._pose.scale, self.size[1] * self._pose.scale
-        reach = (width * width + height * height) ** 0.5 if self._pose.angle % 180 else max(width, height)
-        room = 2 * self._pose.lift + 8
-        if not self._pose.angle % 180:
-            return self.rect.inflate(2 * room, 2 * room)
-        return FRect(
-            self._pose.x - reach / 2 - room,
-            self._pose.y - reach / 2 - room,
-            reach + 2 * room,
-            reach + 2 * room,
-        )
+        if self._bounds is None:
+            pose, (width, height) = self._pose, self.size
+            if pose.angle % 180:
+                width = height = (width * width + height * height) ** 0.5
+            room = 4 * pose.lift + 16
+            width, height = width * pose.scale + room, height * pose.scale + room
+            self._bounds = FRect(pose.x - width / 2, pose.y - height / 2, width, height)
+        return self._bounds
 
     def contains(self, point: Point) -> bool:
         """Whether a point is on it."""
@@ -132,16 +130,20 @@ class Piece:
         if not self.flying:
             self._touch()
             self.flying = True
+            if self.table is not None:
+                self.table.aloft.add(self)
 
     def land(self) -> None:
         """Lay it back on the still layer, as it is now."""
         if self.flying:
             self.flying = False
+            if self.table is not None:
+                self.table.aloft.discard(self)
             self._touch()
 
     def signature(self) -> object:
         """Changes whenever it looks different."""
-        return (self.name, self._pose, self._grey, self.front.key if self._pose.face > 0 else self.back.key)
+        return self.name, self._pose, self._grey, (self.front if self._pose.face > 0 else self.back).key
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the shadow, then the side that is up."""
@@ -149,15 +151,13 @@ class Piece:
         if pose.alpha <= 0.01:
             return
         face = self.front if pose.face > 0 else self.back
-        size = max(1, canvas.space.px(self.size[0])), max(1, canvas.space.px(self.size[1]))
-        cut = Cut(
-            size, round(pose.scale, 3), round(pose.angle, 2), max(1, round(abs(pose.face) * 8)), self._grey
-        )
-        x, y = canvas.space.to_pixel(pose.at)
+        scale, (x, y) = canvas.space.scale, canvas.space.origin
+        x, y = pose.x * scale + x, pose.y * scale + y
+        size = max(1, round(self.size[0] * scale)), max(1, round(self.size[1] * scale))
+        cut = Cut(size, pose.scale, pose.angle, max(1, round(abs(pose.face) * 8)), self._grey)
         if self.casts_shadow and pose.lift > 0 and pose.alpha > 0.6:
-            blur = max(2, canvas.space.px(3 if pose.lift <= 6 else 8))
-            dark = shadow(canvas, face, cut, blur)
-            fall = canvas.space.scale * pose.lift
+            dark = shadow(canvas, face, cut, max(2, round(scale * (3 if pose.lift <= 6 else 8))))
+            fall = scale * pose.lift
             _centre(canvas, dark, x + fall * 0.7, y + fall)
         picture = sprite(canvas, face, cut, self.steps if self.flying else Steps.EXACT)
         if pose.alpha < 0.99:
@@ -170,6 +170,6 @@ class Piece:
             self.table.touch(self.bounds())
 
 
-def _centre(canvas: Canvas, picture: object, x: float, y: float) -> Rect:
-    width, height = picture.get_size()  # type: ignore[attr-defined]
-    return canvas.put(picture, (round(x - width / 2), round(y - height / 2)))  # type: ignore[arg-type]
+def _centre(canvas: Canvas, picture: pygame.Surface, x: float, y: float) -> None:
+    width, height = picture.get_size()
+    canvas.put(picture, (round(x - width / 2), round(y - height / 2)))

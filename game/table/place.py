@@ -64,10 +64,10 @@ class Place:
 
     @glow.setter
     def glow(self, glow: Glow) -> None:
-        if glow is not self._glow:
-            self._glow = glow
-            if self.table is not None:
-                self.table.touch(self.bounds())
+        before, self._glow = self._glow, glow
+        lit = (Glow.LEGAL, Glow.NEAR)  # the ring of the nearest is drawn over everything, not here
+        if glow is not before and not (glow in lit and before in lit) and self.table is not None:
+            self.table.touch(self.bounds())
 
     def slot(self, index: int = 0, count: int = 1) -> Pose:
         """How the piece `index` of `count` lies here."""
@@ -100,20 +100,20 @@ class Place:
         if self._glow is Glow.DIM:
             canvas.fill(self._rect, "#1a0f1e12", self.radius)
         elif self._glow is not Glow.OFF:
-            self._draw_glow(canvas, self._glow is Glow.NEAR)
+            self._draw_glow(canvas)
 
-    def _draw_glow(self, canvas: Canvas, near: bool) -> None:
+    def _draw_glow(self, canvas: Canvas) -> None:
         target = canvas.space.rect(self._rect)
-        key = ("halo", target.size, near, canvas.space.scale)
-        halo = canvas.pictures.drawn(key, lambda: _halo(canvas, target.size, self.radius, near))
+        key = ("halo", target.size, canvas.space.scale)
+        halo = canvas.pictures.drawn(key, lambda: _halo(canvas, target.size, self.radius))
         canvas.put(halo, halo.get_rect(center=target.center))
-        canvas.outline(self._rect.inflate(6, 6), INK, 6 if near else 5, self.radius + 3)
-        canvas.outline(self._rect.inflate(4, 4), LEMON, 3.4 if near else 2.6, self.radius + 2)
-        _dashes(canvas, self._rect.inflate(-12, -12), near)
+        canvas.outline(self._rect.inflate(6, 6), INK, 5, self.radius + 3)
+        canvas.outline(self._rect.inflate(4, 4), LEMON, 2.6, self.radius + 2)
+        _dashes(canvas, self._rect.inflate(-12, -12))
 
 
-def _halo(canvas: Canvas, size: tuple[int, int], radius: float, near: bool) -> pygame.Surface:
-    """A warm blur round a rectangle, brighter when it is the one that will be hit."""
+def _halo(canvas: Canvas, size: tuple[int, int], radius: float) -> pygame.Surface:
+    """A warm blur round a rectangle."""
     reach = canvas.space.px(HALO)
     shrink = 4
     small = pygame.Surface(
@@ -121,21 +121,19 @@ def _halo(canvas: Canvas, size: tuple[int, int], radius: float, near: bool) -> p
     )
     small.fill((251, 220, 106, 0))
     inner = small.get_rect().inflate(-2 * reach // shrink * 1.1, -2 * reach // shrink * 1.1)
-    pygame.draw.rect(
-        small, (251, 220, 106, 255 if near else 190), inner, 0, max(1, canvas.space.px(radius) // shrink)
-    )
+    pygame.draw.rect(small, (251, 220, 106, 205), inner, 0, max(1, canvas.space.px(radius) // shrink))
     soft = pygame.transform.gaussian_blur(small, max(1, reach // shrink // 2))
     halo = pygame.transform.smoothscale(soft, (size[0] + 2 * reach, size[1] + 2 * reach))
-    inside = (251, 220, 106, 40 if near else 16)
+    inside = (251, 220, 106, 20)
     pygame.draw.rect(halo, inside, (reach, reach, *size), 0, canvas.space.px(radius))
     return halo
 
 
-def _dashes(canvas: Canvas, area: FRect, near: bool) -> None:
+def _dashes(canvas: Canvas, area: FRect) -> None:
     """A dashed ring just inside: the mark of a target that does not need colour."""
     rect = canvas.space.rect(area)
     dash, gap = canvas.space.px(11), canvas.space.px(7)
-    width = max(2, canvas.space.px(2.6 if near else 2))
+    width = max(2, canvas.space.px(2.2))
     for x in range(rect.left + gap, rect.right - gap, dash + gap):
         end = min(x + dash, rect.right - gap)
         for y in (rect.top, rect.bottom - width):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -55,8 +55,7 @@ class Steps(Enum):
     FLIGHT = (8, 8)
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(NamedTuple):
     """One way of showing a face: pixel size at scale 1, scale, angle, flip squeeze (0-8), greyness."""
 
     size: tuple[int, int]
@@ -65,27 +64,29 @@ class Cut:
     squeeze: int = 8
     grey: bool = False
 
-    def stepped(self, steps: Steps) -> Cut:
-        """The nearest cut on the grid of `steps`."""
-        degrees, parts = steps.value
-        if not degrees:
-            return self
-        scale = max(1, round(self.scale * parts)) / parts
-        return Cut(self.size, scale, round(self.angle / degrees) * degrees % 360, self.squeeze, self.grey)
-
 
 def sprite(canvas: Canvas, face: Face, cut: Cut, steps: Steps) -> pygame.Surface:
     """The face as `cut` wants it, from the cache or made for it."""
-    cut = cut.stepped(steps)
-    key = ("sprite", face.key, cut, steps)
-    return canvas.pictures.drawn(key, lambda: _turned(canvas, face, cut, steps))
+    size, scale, angle, squeeze, grey = cut
+    degrees, parts = steps.value
+    if degrees:
+        cut = Cut(
+            size, max(1, round(scale * parts)) / parts, round(angle / degrees) * degrees % 360, squeeze, grey
+        )
+    else:
+        cut = Cut(size, round(scale, 3), round(angle, 2), squeeze, grey)
+    key = ("sprite", face.key, cut, degrees)
+    made = canvas.pictures.kept(key)
+    return made or canvas.pictures.keep(key, _turned(canvas, face, cut, steps))
 
 
 def shadow(canvas: Canvas, face: Face, cut: Cut, blur: int) -> pygame.Surface:
     """The soft shadow of a face; `blur` in pixels. Steps of 12 degrees and 1/8 are enough for a shadow."""
-    cut = Cut(cut.size, max(1, round(cut.scale * 8)) / 8, round(cut.angle / 12) * 12 % 360, cut.squeeze)
+    size, scale, angle, squeeze, _ = cut
+    cut = Cut(size, max(1, round(scale * 8)) / 8, round(angle / 12) * 12 % 360, squeeze)
     key = ("shadow", face.key, cut, blur)
-    return canvas.pictures.drawn(key, lambda: _shadow(canvas, face, cut, blur))
+    made = canvas.pictures.kept(key)
+    return made or canvas.pictures.keep(key, _shadow(canvas, face, cut, blur))
 
 
 def _upright(canvas: Canvas, face: Face, size: tuple[int, int], grey: bool) -> pygame.Surface:

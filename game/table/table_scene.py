@@ -16,6 +16,7 @@ from game.table.drag import DragController, Hold
 from game.table.gesture import Drag, Gesture, Gestures
 from game.table.hand import Hand
 from game.table.layers import Mover, Still
+from game.table.near import NearRing
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.player import Player
@@ -177,6 +178,8 @@ class TableScene(Scene):
 
     def flying(self) -> Iterable[Mover]:
         """The trail, the pieces in the air, the zoomed card."""
+        if self.hand.nearest is not None:
+            yield NearRing(self.hand.nearest)
         if self.hand.dragging and self.hand.piece is not None and not self.motion.calm:
             yield Trail(self.hand.piece)
         yield from self.table.flying()

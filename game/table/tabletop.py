@@ -20,11 +20,15 @@ class TableTop:
         self.pieces: dict[str, Piece] = {}
         self.places: dict[str, Place] = {}
         self.hands: list[Hand] = []
+        self.aloft: set[Piece] = set()
+        """The pieces above the still layer."""
         self.press_key: Callable[[Piece | Place], bool] = lambda _thing: False
 
     def add_piece(self, piece: Piece) -> Piece:
         """Put a piece on the table."""
         piece.table = self
+        if piece.flying:
+            self.aloft.add(piece)
         self.pieces[piece.name] = piece
         self.touch(piece.bounds())
         return piece
@@ -54,8 +58,8 @@ class TableTop:
         if piece is None:
             return
         self.touch(piece.bounds())
+        piece.land()
         piece.table = None
-        piece.flying = False
         for hand in self.hands:
             if piece in hand.pieces:
                 hand.pieces.remove(piece)
@@ -81,7 +85,7 @@ class TableTop:
 
     def flying(self) -> list[Piece]:
         """Pieces above the still layer, lowest first."""
-        return sorted((piece for piece in self.pieces.values() if piece.flying), key=_z)
+        return sorted(self.aloft, key=_z) if self.aloft else []
 
     def piece_at(self, point: Point, among: Iterable[str] | None = None) -> Piece | None:
         """The topmost piece under a point: hands by their strips first, then what lies on top."""

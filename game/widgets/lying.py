@@ -49,7 +49,7 @@ class Printed:
             return made
         made = made.copy()
         scale = canvas.space.scale
-        upright = Canvas(made, _Flat(size, canvas.space), canvas.pictures)
+        upright = Canvas(made, _flat(size, canvas.space), canvas.pictures)
         for line in self.words:
             x, y, width, height = line.area
             area = FRect(x * size[0], y * size[1], width * size[0], height * size[1])
@@ -61,22 +61,11 @@ class Printed:
         return made
 
 
-class _Flat(Space):
-    """The space of a single picture: the table's scale, its own origin."""
-
-    def __init__(self, size: tuple[int, int], space: Space) -> None:
-        super().__init__(size[0], size[1], space.text_scale)
-        object.__setattr__(self, "_scale", space.scale)
-
-    @property
-    def scale(self) -> float:
-        """That of the table."""
-        return float(self._scale)  # type: ignore[attr-defined]
-
-    @property
-    def origin(self) -> Point:
-        """The picture's own corner."""
-        return 0.0, 0.0
+def _flat(size: tuple[int, int], space: Space) -> Space:
+    """The space of a single picture: the table's scale, the picture's own corner as origin."""
+    flat = Space(size[0], size[1], space.text_scale)
+    flat.__dict__.update(scale=space.scale, origin=(0.0, 0.0))
+    return flat
 
 
 class Lying(Button):

@@ -1,0 +1,1 @@
+"""Measurements of the client: what a frame costs, and how much memory the whole takes."""
