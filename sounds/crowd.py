@@ -219,5 +219,5 @@ def mic_pop(rng: Rng) -> Signal:
     pitch = rng.uniform(1150, 1400)
     howl = sine(pitch, 0.6) + 0.25 * sine(pitch * 2.0, 0.6) + 0.1 * sine(pitch * 3.01, 0.6)
     howl *= curve(0.6, (0.0, 0.0), (0.36, 1.0), (0.42, 0.9), (0.6, 0.0)) ** 2
-    out = mix(1.15, (0.0, 0.8, thump), (0.19, 1.0, thump), (0.34, 0.13, howl), (0.9, 0.25, thump))
-    return room(rng, band(out, 90, 5200), 0.3, 0.9)
+    out = mix(1.3, (0.0, 0.8, thump), (0.19, 1.0, thump), (0.34, 0.13, howl), (0.94, 0.25, thump))
+    return band(room(rng, out, 0.3, 0.9), 90, 5200)

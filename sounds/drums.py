@@ -14,6 +14,7 @@ from sounds.dsp import (
     clock,
     curve,
     decay,
+    fade_ends,
     mix,
     modes,
     noise,
@@ -86,7 +87,11 @@ def ge(rng: Rng, slide: float = 1.0) -> Signal:
         * np.exp(-time / 0.24)
         * np.minimum(1.0, time / 0.0025)
     )
-    return mix(seconds, (0, 1.0, skin), (0, 0.3, decay(band(noise(rng, 0.04), 200, 2000), 0.006)))
+    return mix(
+        seconds,
+        (0, 1.0, fade_ends(skin, 0.0, 0.2)),
+        (0, 0.3, decay(band(noise(rng, 0.04), 200, 2000), 0.006)),
+    )
 
 
 def dha(rng: Rng) -> Signal:
@@ -107,8 +112,13 @@ def dhol_low(rng: Rng) -> Signal:
     """The dhol's bass skin under the bent stick."""
     time = clock(0.6)
     pitch = 68 + rng.uniform(50, 66) * np.exp(-time / 0.03)
-    skin = np.sin(TAU * np.cumsum(pitch) / RATE) * np.exp(-time / 0.17) * np.minimum(1.0, time / 0.002)
-    return mix(0.6, (0, 1.0, skin), (0, 0.5, decay(band(noise(rng, 0.08), 160, 1500), 0.02)))
+    phase = TAU * np.cumsum(pitch) / RATE
+    overtones = 0.45 * np.sin(2.1 * phase) * np.exp(-time / 0.06) + 0.25 * np.sin(3.4 * phase) * np.exp(
+        -time / 0.03
+    )
+    skin = (np.sin(phase) * np.exp(-time / 0.14) + overtones) * np.minimum(1.0, time / 0.002)
+    stick = decay(band(noise(rng, 0.08), 250, 2400), 0.016)
+    return mix(0.6, (0, 1.0, fade_ends(skin, 0.0, 0.15)), (0, 0.7, stick))
 
 
 def dhol_high(rng: Rng) -> Signal:

@@ -131,7 +131,7 @@ def stamp(rng: Rng) -> Signal:
     thud = modes(
         rng,
         0.35,
-        [(low, 1.0, 0.07), (low * 1.63, 0.8, 0.05), (low * 2.85, 0.5, 0.028), (low * 5.7, 0.25, 0.014)],
+        [(low, 0.6, 0.07), (low * 1.63, 0.8, 0.05), (low * 2.85, 0.75, 0.032), (low * 5.7, 0.5, 0.018)],
         0.0012,
     )
     handle = modes(rng, 0.1, [(rng.uniform(640, 740), 0.5, 0.012), (rng.uniform(1350, 1600), 0.3, 0.007)])
@@ -139,7 +139,7 @@ def stamp(rng: Rng) -> Signal:
         0.55,
         (0.0, 0.20, decay(band(noise(rng, 0.05), 500, 3000), 0.01)),
         (0.045, 1.3, thud),
-        (0.045, 0.9, decay(band(noise(rng, 0.1), 140, 2600), 0.014)),
+        (0.045, 1.2, decay(band(noise(rng, 0.1), 180, 3000), 0.014)),
         (0.045, 0.35, handle),
         (rng.uniform(0.2, 0.25), 0.10, decay(band(noise(rng, 0.06), 900, 4200), 0.010, 0.006)),
     )

@@ -6,7 +6,23 @@ All pitches are notes of the music's own scale, so that a chime never quarrels w
 from __future__ import annotations
 
 from sounds.drums import bell_tone, dhol_high, dhol_low
-from sounds.dsp import Rng, Signal, add, band, curve, decay, mix, modes, noise, room, silence, sine, swell
+from sounds.dsp import (
+    Rng,
+    Signal,
+    add,
+    band,
+    curve,
+    decay,
+    fade_ends,
+    mix,
+    modes,
+    noise,
+    room,
+    samples,
+    silence,
+    sine,
+    swell,
+)
 from sounds.instruments import SA, brass, santoor
 from sounds.recipes import Group, event
 from sounds.score import ratio
@@ -93,11 +109,16 @@ def run(rng: Rng, notes: str, step: float, growth: float = 0.06) -> Signal:
     return out
 
 
+def ending(sound: Signal, seconds: float) -> Signal:
+    """The first so many seconds of a sound, dying away over the last third of them."""
+    return fade_ends(sound[: samples(seconds)], 0.0, seconds / 3)
+
+
 @event("phase-flourish", Group.PROMPT, -22, takes=3)
 def phase_flourish(rng: Rng) -> Signal:
     """A new phase begins: the santoor runs up and the drum agrees."""
     notes = str(rng.choice(("P, D, S R G P", "S R G P D S'", "G P D P D S'")))
-    out = run(rng, notes, 0.085)[:100_000]
+    out = ending(run(rng, notes, 0.085), 2.3)
     add(out, 0.085 * 5, dhol_low(rng), 0.30 * abs(out).max())
     return room(rng, out, 0.18, 0.9)
 
@@ -106,7 +127,7 @@ def phase_flourish(rng: Rng) -> Signal:
 def seat_won(rng: Rng) -> Signal:
     """A constituency is decided: three rising notes and a drum."""
     notes = str(rng.choice(("S G P S'", "G P D S'", "P S' R' S'", "S P D S'")))
-    out = run(rng, notes, 0.105, 0.1)[:95_000]
+    out = ending(run(rng, notes, 0.105, 0.1), 2.2)
     peak = abs(out).max()
     add(out, 0.0, dhol_low(rng), 0.45 * peak)
     add(out, 0.105 * 3, dhol_low(rng), 0.6 * peak)
@@ -118,7 +139,7 @@ def seat_won(rng: Rng) -> Signal:
 def seat_lost(rng: Rng) -> Signal:
     """A seat slips away: three falling notes, the last one flat on its back."""
     notes = str(rng.choice(("S' D P R", "P G R S", "D P G R")))
-    out = run(rng, notes, 0.17, -0.05)[:100_000]
+    out = ending(run(rng, notes, 0.17, -0.05), 2.3)
     add(out, 0.17 * 3, dhol_low(rng), 0.22 * abs(out).max())
     return room(rng, out, 0.2, 0.8)
 

@@ -10,6 +10,7 @@ from sounds.dsp import (
     Signal,
     add,
     band,
+    convolve,
     curve,
     decay,
     mix,
@@ -69,16 +70,14 @@ def creak(rng: Rng, seconds: float, low: float, high: float) -> Signal:
     rate *= 1 + 0.10 * wander(rng, seconds, 12)
     phase = np.cumsum(rate) / RATE
     slips = np.diff(np.floor(phase), prepend=0.0) * rng.uniform(0.5, 1.0, len(phase))
-    body = peaks(
-        slips,
-        [
-            (rng.uniform(420, 500), 1.0, 60),
-            (rng.uniform(900, 1050), 0.9, 90),
-            (rng.uniform(1900, 2300), 0.7, 180),
-            (3300, 0.3, 400),
-        ],
-    )
-    return swell(body * np.clip(1 + 0.4 * wander(rng, seconds, 8), 0.2, 2), 0.5, 0.8)
+    lid = [
+        (rng.uniform(420, 500), 1.0, 0.012),
+        (rng.uniform(900, 1050), 0.9, 0.008),
+        (rng.uniform(1900, 2300), 0.6, 0.004),
+    ]
+    body = convolve(slips, modes(rng, 0.08, [*lid, (3300, 0.25, 0.002)]))[: len(slips)]
+    groan = swell(body * np.clip(1 + 0.4 * wander(rng, seconds, 8), 0.2, 2), 0.5, 0.8)
+    return groan / np.abs(groan).max()
 
 
 @event("pawn-place", Group.CONTACT, -24, takes=5)
@@ -177,7 +176,7 @@ def briefcase_close(rng: Rng) -> Signal:
 def chest_open(rng: Rng) -> Signal:
     """The party chest: a latch, then a hinge that nobody oils."""
     seconds = rng.uniform(0.65, 0.8)
-    out = mix(seconds + 0.35, (0, 0.10, latch(rng)), (0.12, 1.0, creak(rng, seconds, 42, 96)))
+    out = mix(seconds + 0.35, (0, 0.5, latch(rng)), (0.12, 1.0, creak(rng, seconds, 42, 96)))
     return room(rng, out, 0.15, 0.35)
 
 
