@@ -131,7 +131,9 @@ class MeasuredTable(TableScene):
             force = 100 + 420 * ((i * 37) % 60) / 60
             at = 800 + 70 * math.cos(turn), 450 + 70 * math.sin(turn)
             self.tray.add(at, (force * math.cos(turn), force * math.sin(turn)), 9 - i * 0.3, COIN)
-            self._add(f"pile-{i}", self.coins[i % len(self.coins)], COIN_SIZE, Pose()).fly(Steps.HAND)
+            coin = self._add(f"pile-{i}", self.coins[i % len(self.coins)], COIN_SIZE, Pose())
+            coin.round = True
+            coin.fly(Steps.HAND)
 
     def pile60(self, frame: int) -> None:
         """One frame of the simulation, shown."""

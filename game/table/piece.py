@@ -10,7 +10,17 @@ from pygame import FRect
 from game.canvas import Canvas
 from game.signals import KeyPressed, Signal
 from game.space import Point
-from game.table.sprites import Cut, Face, PictureFace, Steps, shadow, sprite
+from game.table.sprites import (
+    LIFT_STEP,
+    Cut,
+    Face,
+    PictureFace,
+    Steps,
+    airborne,
+    shadow,
+    shadow_blur,
+    sprite,
+)
 
 if TYPE_CHECKING:
     from game.table.tabletop import TableTop
@@ -64,11 +74,15 @@ class Piece:
         self.home = pose or Pose()
         self.table: TableTop | None = None
         self.flying = False
-        self.steps = Steps.FLIGHT
         self.casts_shadow = True
+        self.round = False
+        """A round piece: its shadow does not turn with it."""
         self._pose = self.home
         self._grey = False
         self._bounds: FRect | None = None
+        self._steps = Steps.FLIGHT.value
+        self._look: object = None
+        self._shown: tuple[pygame.Surface, float, float] | None = None
 
     @property
     def pose(self) -> Pose:
@@ -126,7 +140,7 @@ class Piece:
 
     def fly(self, steps: Steps = Steps.FLIGHT) -> None:
         """Take it off the still layer: from now on it is drawn over everything, every frame it moves."""
-        self.steps = steps
+        self._steps = steps.value
         if not self.flying:
             self._touch()
             self.flying = True
@@ -143,33 +157,63 @@ class Piece:
 
     def signature(self) -> object:
         """Changes whenever it looks different."""
-        return self.name, self._pose, self._grey, (self.front if self._pose.face > 0 else self.back).key
+        return self._pose, self._grey, self.front, self.back
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the shadow, then the side that is up."""
+        """Draw the shadow and the side that is up."""
         pose = self._pose
         if pose.alpha <= 0.01:
             return
-        face = self.front if pose.face > 0 else self.back
         scale, (x, y) = canvas.space.scale, canvas.space.origin
         x, y = pose.x * scale + x, pose.y * scale + y
-        size = max(1, round(self.size[0] * scale)), max(1, round(self.size[1] * scale))
-        cut = Cut(size, pose.scale, pose.angle, max(1, round(abs(pose.face) * 8)), self._grey)
+        if self.flying:
+            self._draw_flying(canvas, x, y)
+        else:
+            self._draw_lying(canvas, x, y)
+
+    def _draw_lying(self, canvas: Canvas, x: float, y: float) -> None:
+        pose, scale = self._pose, canvas.space.scale
+        face = self.front if pose.face > 0 else self.back
+        cut = Cut(self._pixels(scale), round(pose.scale, 3), round(pose.angle, 2), _squeeze(pose), self._grey)
         if self.casts_shadow and pose.lift > 0 and pose.alpha > 0.6:
-            dark = shadow(canvas, face, cut, max(2, round(scale * (3 if pose.lift <= 6 else 8))))
+            dark = shadow(canvas, face, cut, shadow_blur(canvas, pose.lift))
             fall = scale * pose.lift
-            _centre(canvas, dark, x + fall * 0.7, y + fall)
-        picture = sprite(canvas, face, cut, self.steps if self.flying else Steps.EXACT)
-        if pose.alpha < 0.99:
-            picture = picture.copy()
-            picture.set_alpha(round(255 * pose.alpha))
-        _centre(canvas, picture, x, y)
+            _put(canvas, dark, x + fall * 0.7 - dark.get_width() / 2, y + fall - dark.get_height() / 2, 1.0)
+        picture = sprite(canvas, face, cut)
+        _put(canvas, picture, x - picture.get_width() / 2, y - picture.get_height() / 2, pose.alpha)
+
+    def _draw_flying(self, canvas: Canvas, x: float, y: float) -> None:
+        """One picture for piece and shadow, found again without a search while its look stays the same."""
+        pose, (degrees, parts) = self._pose, self._steps
+        face = self.front if pose.face > 0 else self.back
+        angle = round(pose.angle / degrees) * degrees % 360
+        steps = round(pose.scale * parts) or 1
+        lift = round(pose.lift / LIFT_STEP) if self.casts_shadow and pose.alpha > 0.6 else 0
+        look = (face, canvas.space.scale, angle, steps, lift, round(pose.face * 8), self._grey, parts)
+        if look != self._look or self._shown is None:
+            cut = Cut(
+                self._pixels(canvas.space.scale), steps / parts, float(angle), _squeeze(pose), self._grey
+            )
+            self._shown = airborne(canvas, face, cut, lift, self.round)
+            self._look = look
+        picture, left, top = self._shown
+        _put(canvas, picture, x - left, y - top, pose.alpha)
+
+    def _pixels(self, scale: float) -> tuple[int, int]:
+        return max(1, round(self.size[0] * scale)), max(1, round(self.size[1] * scale))
 
     def _touch(self) -> None:
         if self.table is not None:
             self.table.touch(self.bounds())
 
 
-def _centre(canvas: Canvas, picture: pygame.Surface, x: float, y: float) -> None:
-    width, height = picture.get_size()
-    canvas.put(picture, (round(x - width / 2), round(y - height / 2)))
+def _squeeze(pose: Pose) -> int:
+    """How wide a turning piece still is, in eighths."""
+    return max(1, round(abs(pose.face) * 8))
+
+
+def _put(canvas: Canvas, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
+    if alpha < 0.99:
+        picture = picture.copy()
+        picture.set_alpha(round(255 * alpha))
+    canvas.put(picture, (round(x), round(y)))

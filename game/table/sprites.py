@@ -48,11 +48,15 @@ class PictureFace:
 
 
 class Steps(Enum):
-    """How finely a sprite is cut: (degrees, parts of the scale)."""
+    """How finely a sprite is cut: degrees, and parts of the scale."""
 
     EXACT = (0, 0)
     HAND = (3, 24)
     FLIGHT = (8, 8)
+
+
+LIFT_STEP = 3
+"""In units: the shadow of a piece in the air moves in steps of this length."""
 
 
 class Cut(NamedTuple):
@@ -65,19 +69,47 @@ class Cut(NamedTuple):
     grey: bool = False
 
 
-def sprite(canvas: Canvas, face: Face, cut: Cut, steps: Steps) -> pygame.Surface:
-    """The face as `cut` wants it, from the cache or made for it."""
-    size, scale, angle, squeeze, grey = cut
-    degrees, parts = steps.value
-    if degrees:
-        cut = Cut(
-            size, max(1, round(scale * parts)) / parts, round(angle / degrees) * degrees % 360, squeeze, grey
-        )
-    else:
-        cut = Cut(size, round(scale, 3), round(angle, 2), squeeze, grey)
-    key = ("sprite", face.key, cut, degrees)
+def sprite(canvas: Canvas, face: Face, cut: Cut, exact: bool = True) -> pygame.Surface:
+    """The face as `cut` wants it, from the cache or made for it; `exact` ones are scaled from the master."""
+    key = ("sprite", face.key, cut, exact)
     made = canvas.pictures.kept(key)
-    return made or canvas.pictures.keep(key, _turned(canvas, face, cut, steps))
+    return made or canvas.pictures.keep(key, _turned(canvas, face, cut, exact))
+
+
+def airborne(
+    canvas: Canvas, face: Face, cut: Cut, lift: int, round_shadow: bool
+) -> tuple[pygame.Surface, float, float]:
+    """A piece in the air and its shadow as one picture, and where on it the middle of the piece is.
+
+    `lift` counts steps of `LIFT_STEP`; 0 casts no shadow.
+    """
+    picture = sprite(canvas, face, cut, exact=False)
+    width, height = picture.get_size()
+    if not lift:
+        return picture, width / 2, height / 2
+    fall = canvas.space.scale * lift * LIFT_STEP
+    dark = shadow(
+        canvas, face, cut._replace(angle=0.0) if round_shadow else cut, shadow_blur(canvas, lift * LIFT_STEP)
+    )
+    left = min(-width / 2, fall * 0.7 - dark.get_width() / 2)
+    top = min(-height / 2, fall - dark.get_height() / 2)
+    key = ("airborne", face.key, cut, lift)
+    made = canvas.pictures.kept(key)
+    if made is None:
+        right = max(width / 2, fall * 0.7 + dark.get_width() / 2)
+        bottom = max(height / 2, fall + dark.get_height() / 2)
+        made = pygame.Surface((round(right - left) + 1, round(bottom - top) + 1), pygame.SRCALPHA)
+        made.blit(
+            dark, (round(fall * 0.7 - dark.get_width() / 2 - left), round(fall - dark.get_height() / 2 - top))
+        )
+        made.blit(picture, (round(-width / 2 - left), round(-height / 2 - top)))
+        canvas.pictures.keep(key, made)
+    return made, -left, -top
+
+
+def shadow_blur(canvas: Canvas, lift: float) -> int:
+    """How soft the shadow of a piece at this height is, in pixels."""
+    return max(2, round(canvas.space.scale * (3 if lift <= 6 else 8)))
 
 
 def shadow(canvas: Canvas, face: Face, cut: Cut, blur: int) -> pygame.Surface:
@@ -96,8 +128,7 @@ def _upright(canvas: Canvas, face: Face, size: tuple[int, int], grey: bool) -> p
     )
 
 
-def _turned(canvas: Canvas, face: Face, cut: Cut, steps: Steps) -> pygame.Surface:
-    exact = steps is Steps.EXACT
+def _turned(canvas: Canvas, face: Face, cut: Cut, exact: bool) -> pygame.Surface:
     master = cut.scale if exact else max(1, -(-cut.scale // 0.25)) * 0.25 if cut.scale > 1 else 1.0
     size = _scaled(cut.size, master)
     picture = _upright(canvas, face, size, cut.grey)
