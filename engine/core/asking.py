@@ -17,7 +17,7 @@ Command = NewType("Command", int)
 """Whoever decides as one: a party, a faction, or simply a seat. Questions are put to commands."""
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Answer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="do"):
     """What a seat gives to a question. Games subclass it with a tag and plain fields."""
 
 

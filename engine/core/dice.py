@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import perm
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_RANGE = 1 << 64
+_MASK = _RANGE - 1
+_PLACES_A_DRAW = 6
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -24,10 +27,11 @@ class Dice:
     state: int
     """The seed at first; any number from 0 to 2**64 - 1."""
     stacked: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """Never changed in place, so that copies may share it."""
 
     def copy(self) -> Dice:
         """Dice in the same state that roll on independently."""
-        return Dice(self.state, dict(self.stacked) if self.stacked else {})
+        return Dice(self.state, self.stacked)
 
     def bits(self) -> int:
         """The next 64 random bits."""
@@ -38,11 +42,10 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """A fair whole number from 0 to `limit` - 1."""
-        fair = (1 << 64) - (1 << 64) % limit
-        while True:
+        drawn = self.bits()
+        while drawn > _MASK - limit and drawn >= _RANGE - _RANGE % limit:  # in the last, shorter round
             drawn = self.bits()
-            if drawn < fair:
-                return drawn % limit
+        return drawn % limit
 
     def pick(self, items: Sequence[T]) -> T:
         """One of `items`, each as likely as any other."""
@@ -53,21 +56,29 @@ class Dice:
         if (top := self._unstack(name)) is not None:
             return [*top, *_without(items, top)]
         mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+        left = len(mixed)
+        while left > 1:
+            places = min(left, _PLACES_A_DRAW)
+            drawn = self.below(perm(left, places))  # one fair draw places several items
+            for last in range(left - 1, left - 1 - places, -1):
+                drawn, other = divmod(drawn, last + 1)
+                mixed[last], mixed[other] = mixed[other], mixed[last]
+            left -= places
         return mixed
 
     def roll(self, name: str, sides: int) -> int:
         """A number from 0 to `sides` - 1; a stacked draw `name` gives its next number instead."""
         stacked = self.stacked.get(name)
         if stacked:
-            self.stacked[name] = stacked[1:]
+            self.stacked = {**self.stacked, name: stacked[1:]}
             return stacked[0]
         return self.below(sides)
 
     def _unstack(self, name: str) -> tuple[int, ...] | None:
-        return self.stacked.pop(name, None) if self.stacked else None
+        top = self.stacked.get(name)
+        if top is not None:
+            self.stacked = {draw: cards for draw, cards in self.stacked.items() if draw != name}
+        return top
 
 
 def _without(items: Sequence[int], taken: Sequence[int]) -> list[int]:

@@ -7,11 +7,11 @@ import msgspec
 from engine.core.asking import Seat
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event"):
     """Something that happened at the table, in the past tense. Games subclass it."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as it was told: to everybody, or to some seats with another face for the rest."""
 
     event: Event

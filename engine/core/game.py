@@ -22,6 +22,8 @@ class Step(NamedTuple, Generic[T]):
 
     name: str
     rule: Rule[T]
+    asks: bool = True
+    """False for a rule that never asks: it runs on the resting table itself, and no copy is made."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,8 +68,8 @@ class Game(Generic[T]):
         """The rule that follows from rest, or None when the match is over."""
         raise NotImplementedError
 
-    def command_of(self, table: T, seat: Seat, open_to: Sequence[Command]) -> Command | None:
-        """The command for which `seat` may answer now, among those being asked."""
+    def command_at(self, table: T, seat: Seat) -> Command:
+        """The command whose secrets `seat` shares."""
         raise NotImplementedError
 
     def speakers(self, table: T, command: Command) -> tuple[Seat, ...]:

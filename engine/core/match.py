@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
 from engine.core.asking import Answer, Ask, Command, Question, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event, Told
-from engine.core.game import Game, Result, Setup
+from engine.core.game import Game, Result, Rule, Setup
 from engine.core.refusal import Refusal, Refused
 from engine.core.table import Table
 
@@ -27,7 +27,7 @@ _pack = (
 Given = tuple[Seat, Answer]
 
 
-class _UndoPoint(NamedTuple):
+class _UndoPoint(msgspec.Struct, frozen=True):
     """The match as it was before one answer."""
 
     rest: Table
@@ -49,11 +49,14 @@ class Match:
     __slots__ = (
         "_ask",
         "_asked_at",
+        "_listed",
+        "_own_rest",
         "_past",
         "_released",
         "_rest",
         "_rule",
         "_since",
+        "_speaking",
         "_stop",
         "game",
         "held",
@@ -90,72 +93,77 @@ class Match:
         self.story: list[Told] | None = [] if listening else None
         self.table: Any = rest
         self._rest: Any = rest
+        self._own_rest = True
         rest.teller = None
         self._released = False
         self._since: list[Given] = []
         self._rule: Coroutine[Any, Any, None] | None = None
         self._ask: Ask[Any] | None = None
         self._asked_at = step
-        self._past: list[_UndoPoint] | None = [] if listening else None
+        self._past: list[_UndoPoint] = []
         self._stop = ""
+        self._speaking: dict[Seat, Command] = {}
+        self._listed: tuple[Seat, Sequence[Answer]] | None = None
 
     # -- asking ------------------------------------------------------------------------------
 
     def to_act(self) -> list[Seat]:
         """The seats that may answer now, in seat order; empty when held or over."""
-        if self._ask is None:
-            return []
-        speakers = self.game.speakers
-        return sorted(seat for command in self.open_commands() for seat in speakers(self.table, command))
-
-    def open_commands(self) -> list[Command]:
-        """The commands whose answer is still awaited, in asking order."""
-        if self._ask is None:
-            return []
-        sealed = self.table.sealed
-        return [command for command in self._ask.questions if command not in sealed]
+        return sorted(self._speaking)
 
     def question(self, seat: Seat) -> Question[Any, Any] | None:
         """The question `seat` may answer now, or None."""
-        command = self._command(seat)
+        command = self._speaking.get(seat)
         return None if self._ask is None or command is None else self._ask.questions[command]
 
     def options(self, seat: Seat) -> Sequence[Answer]:
         """Every legal answer of `seat`, in a fixed order; empty if it is not asked."""
-        command = self._command(seat)
+        command = self._speaking.get(seat)
         if self._ask is None or command is None:
             return ()
-        return self._ask.questions[command].options(self.table, command)
+        options = self._ask.questions[command].options(self.table, command)
+        self._listed = (seat, options)
+        return options
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why `seat` may not give `answer` now, or None if it may. Changes nothing."""
         if self._ask is None:
             return self.game.refuse_idle(self.table, seat, answer)
-        question = self.question(seat) or next(iter(self._ask.questions.values()))
+        questions = self._ask.questions
+        command = self._speaking.get(seat)
+        question = next(iter(questions.values())) if command is None else questions[command]
         return question.refuse(self.table, seat, answer)
-
-    def _command(self, seat: Seat) -> Command | None:
-        if self._ask is None:
-            return None
-        return self.game.command_of(self.table, seat, self.open_commands())
 
     # -- answering ---------------------------------------------------------------------------
 
     def answer(self, seat: Seat, answer: Answer, at: int | None = None) -> list[Told]:
         """Give an answer; returns what was told because of it, each event with both faces.
 
-        `at` is the step the answer was chosen at: an answer to a question that has gone is ignored,
-        which makes a double click harmless. Raises `Refused`.
+        `at` is the step the answer was chosen at: an answer to a question that has gone, or that this
+        seat has answered since, is ignored, which makes a double click harmless. Raises `Refused`.
         """
-        if at is not None and at < self._asked_at:
+        if at is not None and (at < self._asked_at or self._has_answered(seat, at)):
             return []
-        if (no := self.why_not(seat, answer)) is not None:
+        if not self._was_listed(seat, answer) and (no := self.why_not(seat, answer)) is not None:
             raise Refused(no)
-        told = 0 if self.story is None else len(self.story)
-        if self._past is not None:
-            self._past.append(self._undo_point(seat, told))
+        story = self.story
+        if story is None:
+            self._accept(seat, answer)
+            return []
+        told = len(story)
+        self._past.append(self._undo_point(seat, told))
         self._accept(seat, answer)
-        return [] if self.story is None else self.story[told:]
+        return story[told:]
+
+    def _was_listed(self, seat: Seat, answer: Answer) -> bool:
+        """True if `options` has named `answer` to `seat` since the last answer."""
+        listed = self._listed
+        return listed is not None and listed[0] == seat and answer in listed[1]
+
+    def _has_answered(self, seat: Seat, at: int) -> bool:
+        """True if `seat` has given an answer after step `at`, since the last moment of rest."""
+        later = self._since[len(self._since) - (self.step - at) :] if at < self.step else []
+        return any(speaker == seat for speaker, _ in later)
 
     def give(self, seat: Seat, answer: Answer) -> None:
         """Give an answer taken from `options` in a fork, without checking it again."""
@@ -165,15 +173,16 @@ class Match:
         asked, table = self._ask, self.table
         assert asked is not None
         self._since.append((seat, answer))
+        self._listed = None
         self.step += 1
         if not asked.sealed:
             self._resume(answer)
             return
-        command = self._command(seat)
-        assert command is not None
-        table.sealed[command] = answer
+        command = self._speaking[seat]
+        self._speaking = {other: of for other, of in self._speaking.items() if of != command}
+        table.sealed = {**table.sealed, command: answer}
         asked.questions[command].tell_sealed(table, command)
-        if len(table.sealed) == len(asked.questions):
+        if not self._speaking:
             opened = {asking: table.sealed[asking] for asking in asked.questions}
             table.sealed = {}
             table.shown += 1
@@ -197,14 +206,28 @@ class Match:
             if step.name in self.hold and not self._released:
                 self.held = step.name
                 break
-            self.table = self._rest.copy()
-            self.table.teller = self.story
-            self._rule = step.rule(self.table)
+            if not step.asks and self._own_rest:
+                self._run_at_rest(step.rule)
+                continue
+            self.table = table = self._rest.copy()
+            table.teller = self.story
+            self._rule = step.rule(table)
             if self._send(None):
                 return
             self._settle()
         self.table = self._rest
         self._rule = self._ask = None
+        self._speaking = {}
+
+    def _run_at_rest(self, rule: Rule[Any]) -> None:
+        """A rule that asks nobody, on a rest that nobody else remembers: no copy is needed."""
+        rest = self._rest
+        rest.teller = self.story
+        try:
+            rule(rest).send(None)
+        except StopIteration:
+            rest.teller = None
+        self._released = False
 
     def _resume(self, value: Any) -> None:
         if not self._send(value):
@@ -215,16 +238,20 @@ class Match:
         """Drive the rule on; True if it asks again, False if it has come to its end."""
         assert self._rule is not None
         try:
-            self._ask = self._rule.send(value)
+            self._ask = asked = self._rule.send(value)
         except StopIteration:
             self._ask = None
+            self._speaking = {}
             return False
+        table, speakers = self.table, self.game.speakers
+        self._speaking = {seat: command for command in asked.questions for seat in speakers(table, command)}
         self._asked_at = self.step
         return True
 
     def _settle(self) -> None:
         self._rest = self.table
         self._rest.teller = None
+        self._own_rest = True
         self._since = []
         self._released = False
 
@@ -249,6 +276,8 @@ class Match:
             raise Refused(no)
         point = self._past.pop()
         self._rest, self._released, self.held = point.rest, point.released, None
+        self._own_rest = False
+        self._listed = None
         self.step = point.step - len(point.since)
         self._replay(point.since)
         if self.story is not None:
@@ -257,11 +286,11 @@ class Match:
 
     def bar_undo(self, reason: str) -> None:
         """Nothing before this moment can be taken back: the next person has looked, say."""
-        if self._past is not None:
-            self._past.clear()
-            self._stop = reason
+        self._past.clear()
+        self._stop = reason
 
     def _undo_point(self, seat: Seat, told: int) -> _UndoPoint:
+        self._own_rest = False
         return _UndoPoint(
             self._rest, self._released, tuple(self._since), self.step, told, self.table.shown, seat
         )
@@ -270,6 +299,7 @@ class Match:
 
     def fork(self) -> Match:
         """The same match again, going its own way from here. Nobody listens to a fork."""
+        self._own_rest = False
         return self._twin(self._rest, self._since, self.hold, self._released)
 
     def imagine(self, seat: Seat, dice: Dice) -> Match:
@@ -287,15 +317,9 @@ class Match:
         for speaker, answer in known:
             twin._accept(speaker, answer)
         for speaker, answer in unopened:
-            own = twin._command(speaker) == self._command_asked(seat)
+            own = twin._speaking[speaker] == self.game.command_at(self.table, seat)
             twin._accept(speaker, answer if own else dice.pick(twin.options(speaker)))
         return twin
-
-    def _command_asked(self, seat: Seat) -> Command | None:
-        """The command of `seat` among all that are being asked, sealed or not."""
-        if self._ask is None:
-            return None
-        return self.game.command_of(self.table, seat, tuple(self._ask.questions))
 
     def _twin(
         self,
@@ -309,6 +333,7 @@ class Match:
         start = self.step - len(since) if step is None else step
         twin._open(self.game, self.setup, rest, start, hold, listening=False)
         twin._released = released
+        twin._own_rest = rest is not self._rest
         twin._replay(since)
         return twin
 

@@ -21,7 +21,7 @@ class Table:
     teller: list[Told] | None
     dice: Dice
     sealed: dict[Command, Any]
-    """Answers given in secret that are not opened yet."""
+    """Answers given in secret that are not opened yet. Never changed in place: copies share it."""
     shown: int
     """How often something hidden has become known; undo never goes back past a change of it."""
 

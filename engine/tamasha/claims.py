@@ -111,7 +111,7 @@ def _declared(table: Table, place: int) -> str:
     return _party_name(table.declared[place])
 
 
-def _awaits(match: Match, expected: str) -> str:  # noqa: ARG001
+def _awaits(match: Match, expected: str) -> str:
     return match.table.awaits if match.table.awaits in WINDOWS else NONE
 
 
@@ -130,9 +130,8 @@ def _holds(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[st
 def _legal(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
     legal = {}
     for name, actions in expected.items():
-        command = command_named(name)
-        seats = match.table.speakers(COMMANDS[command])
-        legal[name] = _like(actions, [write_answer(answer) for answer in match.options(seats[0])])
+        seat = match.table.planners[command_named(name)].on_duty
+        legal[name] = _like(actions, [write_answer(answer) for answer in match.options(seat)])
     return legal
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from engine.core.asking import Answer, Command, Seat
@@ -11,30 +11,31 @@ from engine.core.game import Game, Result, Setup, SetupRefused, Step
 from engine.core.refusal import Refusal
 from engine.tamasha import order, phases, unknown
 from engine.tamasha.answers import AnyAnswer
-from engine.tamasha.cards import PARTY_NAMES, PURPLE, SEATS
+from engine.tamasha.cards import MISS_BOLLY, PARTY_NAMES, PURPLE, SEATS
 from engine.tamasha.look import look
 from engine.tamasha.market import all_purses_closed
-from engine.tamasha.options import read_options, seating
+from engine.tamasha.options import Options, read_options
 from engine.tamasha.rules import counting, horse_trading, nomination, prachar, resources
-from engine.tamasha.table import EMPTY, NOBODY, Party, Planner, Table
+from engine.tamasha.table import COMMANDS, EMPTY, NOBODY, Party, Planner, Table
 from engine.tamasha.view import View
 
 NextStep = Step[Table]
 
-SURVEY: Final = NextStep("survey", nomination.survey)
-SHUFFLE: Final = NextStep("nomination", nomination.shuffle_candidates)
-REVEAL: Final = NextStep("reveal", nomination.reveal)
-YELLOW_PILE: Final = NextStep("pile", nomination.form_yellow_pile)
-DEAL: Final = NextStep("deal", nomination.deal_swap_cards)
+SURVEY: Final = NextStep("survey", nomination.survey, asks=False)
+SHUFFLE: Final = NextStep("nomination", nomination.shuffle_candidates, asks=False)
+REVEAL: Final = NextStep("reveal", nomination.reveal, asks=False)
+REVEAL_BOLLY: Final = NextStep("reveal", nomination.reveal)
+YELLOW_PILE: Final = NextStep("pile", nomination.form_yellow_pile, asks=False)
+DEAL: Final = NextStep("deal", nomination.deal_swap_cards, asks=False)
 BIGNETAS: Final = NextStep("bigneta", nomination.send_bignetas)
 SWAPS: Final = NextStep("swaps", nomination.swap_candidates)
-RESOURCES: Final = NextStep("resources", resources.hand_out_resources)
-ARSENAL: Final = NextStep("arsenal", resources.draw_arsenal)
+RESOURCES: Final = NextStep("resources", resources.hand_out_resources, asks=False)
+ARSENAL: Final = NextStep("arsenal", resources.draw_arsenal, asks=False)
 OPENING: Final = NextStep("opening", prachar.opening_speech)
 TURN: Final = NextStep("turn", prachar.take_turn)
-COUNT: Final = NextStep("count", counting.count)
+COUNT: Final = NextStep("count", counting.count, asks=False)
 SAUDA: Final = NextStep("sauda", horse_trading.sauda_round)
-RESULT: Final = NextStep("result", horse_trading.write_result)
+RESULT: Final = NextStep("result", horse_trading.write_result, asks=False)
 
 
 def _next_candidate(table: Table) -> NextStep:
@@ -42,7 +43,7 @@ def _next_candidate(table: Table) -> NextStep:
     if table.revealing == NOBODY:
         return SHUFFLE
     if EMPTY in table.parties[table.revealing].neta:
-        return REVEAL
+        return REVEAL_BOLLY if table.pile[0] == MISS_BOLLY else REVEAL
     return YELLOW_PILE if table.revealing == PURPLE else DEAL
 
 
@@ -57,16 +58,16 @@ def _next_sauda(table: Table) -> NextStep:
 
 
 NEXT: Final[dict[str, Callable[[Table], NextStep | None]]] = {
-    phases.SETUP: lambda table: SURVEY,  # noqa: ARG005
+    phases.SETUP: lambda table: SURVEY,
     phases.NOMINATION: _next_candidate,
     phases.SWAP: _next_swap,
-    phases.RESOURCES: lambda table: RESOURCES,  # noqa: ARG005
-    phases.ARSENAL: lambda table: ARSENAL,  # noqa: ARG005
-    phases.OPENING: lambda table: OPENING,  # noqa: ARG005
-    phases.PRACHAR: lambda table: TURN,  # noqa: ARG005
-    phases.COUNTING: lambda table: COUNT,  # noqa: ARG005
+    phases.RESOURCES: lambda table: RESOURCES,
+    phases.ARSENAL: lambda table: ARSENAL,
+    phases.OPENING: lambda table: OPENING,
+    phases.PRACHAR: lambda table: TURN,
+    phases.COUNTING: lambda table: COUNT,
     phases.HORSE_TRADING: _next_sauda,
-    phases.OVER: lambda table: None,  # noqa: ARG005
+    phases.OVER: lambda table: None,
 }
 
 
@@ -84,12 +85,11 @@ class Tamasha(Game[Table]):
         if setup.variant not in self.variants:
             raise SetupRefused(Refusal("unknown-variant", "", {"variant": setup.variant}))
         options = read_options(setup)
-        purple, yellow = seating(setup.seats, options.pair_party)
         return Table(
             dice=Dice(setup.seed, dict(setup.deal)),
             options=options,
             parties=(Party.new(), Party.new()),
-            planners=(Planner(0, purple), Planner(1, yellow)),
+            planners=(_planner(COMMANDS[0], options), _planner(COMMANDS[1], options)),
             sealed={},
             shown=0,
             declared=(-1,) * SEATS,
@@ -100,16 +100,13 @@ class Tamasha(Game[Table]):
         """The step that follows from rest, or None when the match is over."""
         return NEXT[table.phase](table)
 
-    def command_of(self, table: Table, seat: Seat, open_to: Sequence[Command]) -> Command | None:
-        """The command for which `seat` may answer now, among those being asked."""
-        for command in open_to:
-            if seat in table.speakers(command):
-                return command
-        return None
+    def command_at(self, table: Table, seat: Seat) -> Command:
+        """The party that `seat` belongs to."""
+        return table.command_at(seat)
 
     def speakers(self, table: Table, command: Command) -> tuple[Seat, ...]:
         """The seats that may answer for `command` now (ET-1.11)."""
-        return table.speakers(command)
+        return table.planners[command].speakers
 
     def refuse_idle(self, table: Table, seat: Seat, answer: Answer) -> Refusal:
         """Why nothing can be answered while no question is open."""
@@ -129,6 +126,12 @@ class Tamasha(Game[Table]):
             return None
         seats = table.planners[table.winner].seats
         return Result("election_won", seats, PARTY_NAMES[table.winner])
+
+
+def _planner(command: Command, options: Options) -> Planner:
+    """ET-1.11: the lower-numbered seat starts, unless either may act (ET-D02)."""
+    seats = tuple(Seat(seat) for seat, own in enumerate(options.command_of) if own == command)
+    return Planner(command, seats, seats if options.either_may_act else seats[:1])
 
 
 GAME: Final = Tamasha()

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from engine.core.asking import Seat
+from engine.core.asking import Command
 from engine.core.game import Setup, SetupRefused, option
 from engine.core.refusal import Refusal
 from engine.tamasha.refusals import no
@@ -48,6 +48,8 @@ class Options(msgspec.Struct, frozen=True):
     """Pawns missing from a Breaking News bill are forgiven (ET-D15)."""
     open_chests: bool
     """Everybody may see every chest (ET-D10)."""
+    command_of: tuple[Command, ...]
+    """The command of each seat (ET-1.06 to 1.08)."""
 
     def values(self) -> dict[str, str]:
         """Every option by id, as it was chosen."""
@@ -88,13 +90,13 @@ def read_options(setup: Setup) -> Options:
         chest_for_bigs=top_up != "never",
         waive_pawns=values["news_pawn_cover"] == "waived",
         open_chests=values["show_cpf"] == "open",
+        command_of=seating(setup.seats, values["pair_party"]),
     )
 
 
-def seating(seats: int, pair_party: str) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """The seats of Purple and of Yellow (ET-1.06 to 1.08). Raises `SetupRefused`."""
+def seating(seats: int, pair_party: str) -> tuple[Command, ...]:
+    """The command of each seat (ET-1.06 to 1.08). Raises `SetupRefused`."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise SetupRefused(no("seats-out-of-range", seats=seats))
     purple = 2 if seats == 4 or (seats == 3 and pair_party == "purple") else 1
-    chairs = tuple(Seat(number) for number in range(seats))
-    return chairs[:purple], chairs[purple:]
+    return tuple(Command(0 if seat < purple else 1) for seat in range(seats))

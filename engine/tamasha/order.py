@@ -19,11 +19,11 @@ from engine.tamasha.table import RIVAL, Table
 
 def out_of_order(table: Table, seat: Seat, answer: Answer) -> Refusal | None:
     """Why `seat` may not speak of such a thing now, whatever it says; None if it may."""
-    command = table.command_at(seat)
+    command = table.options.command_of[seat]
     refusal = WRONG_TIME[type(answer)](table, command)
     if refusal is not None:
         return refusal
-    if seat not in table.speakers(command):
+    if seat not in table.planners[command].speakers:
         return no("partner-has-the-floor")
     if table.sealed and command in table.sealed:
         return _already_sealed(table.sealed[command])
@@ -47,7 +47,7 @@ def _bolly_time(table: Table, command: Command) -> Refusal | None:
     return None if command == table.revealing else no("not-your-bolly")
 
 
-def _bigneta_time(table: Table, command: Command) -> Refusal | None:  # noqa: ARG001
+def _bigneta_time(table: Table, command: Command) -> Refusal | None:
     if table.phase in {phases.SETUP, phases.NOMINATION}:
         return no("bigneta-not-yet")
     if table.phase != phases.SWAP or table.awaits == phases.SWAP_PLAN:
@@ -55,7 +55,7 @@ def _bigneta_time(table: Table, command: Command) -> Refusal | None:  # noqa: AR
     return None
 
 
-def _swap_time(table: Table, command: Command) -> Refusal | None:  # noqa: ARG001
+def _swap_time(table: Table, command: Command) -> Refusal | None:
     if table.phase in {phases.SETUP, phases.NOMINATION} or table.awaits == phases.BIGNETA:
         return no("swaps-not-yet")
     return None if table.phase == phases.SWAP else no("choice-sealed")
@@ -93,7 +93,7 @@ def _split_time(table: Table, command: Command) -> Refusal | None:
     return _window(table) or no("nothing-to-share")
 
 
-def _attack_time(table: Table, command: Command) -> Refusal | None:  # noqa: ARG001
+def _attack_time(table: Table, command: Command) -> Refusal | None:
     """ET-3.32: whatever the moment, Basic knows no allegations."""
     return no("no-attacks-in-basic")
 

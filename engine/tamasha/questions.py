@@ -50,6 +50,8 @@ _BIGNETA: Final = tuple(PlaceBigNeta(place) for place in range(SEATS))
 _SWAP: Final = tuple(tuple(Swap(neta, place) for place in range(SEATS)) for neta in range(len(CANDYNETAS)))
 _OPENING: Final = tuple(OpeningBig(card) for card in range(len(BIG_CAMPAIGNS)))
 _CAMPAIGN: Final = tuple(PlayCampaign(card) for card in range(len(CAMPAIGNS)))
+_CAMPAIGN_PRICE: Final = tuple((card.constituency, card.funds, card.pawns) for card in CAMPAIGNS)
+_BIG_PRICE: Final = tuple((card.funds, card.pawns) for card in BIG_CAMPAIGNS)
 _BIG: Final = tuple(
     tuple(PlayBig(card, place) for place in range(SEATS)) for card in range(len(BIG_CAMPAIGNS))
 )
@@ -71,7 +73,7 @@ class Decision(Question[Table, A]):
         refusal = out_of_order(table, seat, answer)
         if refusal is not None:
             return refusal
-        return self.fault(table, table.command_at(seat), answer)
+        return self.fault(table, table.options.command_of[seat], answer)
 
     def fault(self, table: Table, command: Command, answer: Any) -> Refusal | None:
         """What is wrong with the answer itself, given by the right seat at the right time."""
@@ -183,9 +185,8 @@ class TakeTurn(Decision[Any]):
     def options(self, table: Table, command: Command) -> Sequence[Answer]:
         """Campaigns, Big Campaigns by constituency, envelopes, and the pass where it is allowed."""
         planner = table.planners[command]
-        plays: list[Answer] = [
-            _CAMPAIGN[card] for card in planner.campaign if cannot_play_campaign(table, planner, card) is None
-        ]
+        plays: list[Answer] = []
+        self._list_campaigns(table, planner, plays)
         self._list_bigs(table, planner, plays)
         plays += _NEWS[: len(planner.news)]
         if not plays or (table.options.pass_after_news and not planner.news):
@@ -193,18 +194,34 @@ class TakeTurn(Decision[Any]):
         return plays
 
     @staticmethod
+    def _list_campaigns(table: Table, planner: Planner, plays: list[Answer]) -> None:
+        """The same as `cannot_play_campaign` says, card by card, without a word about the others."""
+        side, declared = table.parties[planner.party], table.declared
+        pawns, funds = side.pawns, side.funds
+        chest = planner.chest if table.options.chest_for_campaigns else 0
+        for card in planner.campaign:
+            where, price, people = _CAMPAIGN_PRICE[card]
+            if pawns[where] >= people and funds[where] + chest >= price and declared[where] < 0:
+                plays.append(_CAMPAIGN[card])
+
+    @staticmethod
     def _list_bigs(table: Table, planner: Planner, plays: list[Answer]) -> None:
+        """The same as `cannot_pay_big` says, constituency by constituency."""
         side = table.parties[planner.party]
+        pawns, funds = side.pawns, side.funds
         chest = planner.chest if table.options.chest_for_bigs else 0
+        bigs: list[PlayBig] = []
         for card in planner.big:
-            pawns, from_seat = BIG_CAMPAIGNS[card].pawns, BIG_CAMPAIGNS[card].funds - chest
-            plays += [
+            price, people = _BIG_PRICE[card]
+            price -= chest
+            bigs += [
                 play
-                for play, people, funds, declared in zip(
-                    _BIG[card], side.pawns, side.funds, table.declared, strict=True
-                )
-                if people >= pawns and funds >= from_seat and declared < 0
+                for play, there, purse in zip(_BIG[card], pawns, funds, strict=True)
+                if there >= people and purse >= price
             ]
+        if max(table.declared) >= 0:
+            bigs = [play for play in bigs if table.declared[play.constituency] < 0]
+        plays += bigs
 
     def fault(self, table: Table, command: Command, answer: Answer) -> Refusal | None:
         """Card held, constituency match, declared, Pawns, Funds; for a pass, any legal card."""
@@ -329,7 +346,7 @@ def _news_fault(table: Table, command: Command, answer: PlayNews) -> Refusal | N
     return None if answer.slot < len(table.planners[command].news) else no("not-in-planner")
 
 
-def _pass_fault(table: Table, command: Command, answer: Pass) -> Refusal | None:  # noqa: ARG001
+def _pass_fault(table: Table, command: Command, answer: Pass) -> Refusal | None:
     return None if TURN.options(table, command)[-1] is _PASS else no("card-left-to-play")
 
 

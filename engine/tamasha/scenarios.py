@@ -128,7 +128,7 @@ def _release(match: Match, number: int, words: list[str]) -> Iterator[Difference
         yield f"step {number} (engine {step}) is next", f"{match.held or 'nothing'} is next"
         return
     if step == "survey" and arguments:
-        match.rest.dice.stacked["kundali"] = (card(KUNDALIS, arguments[0]),)
+        match.rest.dice.stacked = {"kundali": (card(KUNDALIS, arguments[0]),)}
     match.release()
 
 

@@ -113,9 +113,9 @@ WRITERS: Final[dict[type[Answer], Callable[[Any], list[str]]]] = {
     answers.PlayAttack: lambda answer: [f"a_{answer.card + 1:02}"],
     answers.NameConstituency: lambda answer: [CODES[answer.constituency]],
     answers.SplitGain: lambda answer: [str(answer.to_chest)],
-    answers.Pass: lambda answer: [],  # noqa: ARG005
+    answers.Pass: lambda answer: [],
     answers.Buy: lambda answer: [NETAS[answer.neta].id],
-    answers.ClosePurse: lambda answer: [],  # noqa: ARG005
+    answers.ClosePurse: lambda answer: [],
 }
 
 

@@ -117,8 +117,10 @@ class Planner:
 
     party: int
     seats: tuple[Seat, ...]
+    speakers: tuple[Seat, ...]
+    """The seats that may act for it now: the one on duty, or all (ET-1.11, ET-D02)."""
     duty: int = 0
-    """Which of its seats is on duty, counted from 0 (ET-1.11)."""
+    """Which of its seats is on duty, counted from 0."""
     chest: int = 0
     """The CPF in Rs. crore (ET-3.26)."""
     campaign: tuple[int, ...] = ()
@@ -133,7 +135,7 @@ class Planner:
 
     @property
     def on_duty(self) -> Seat:
-        """The seat that may act for this command."""
+        """The seat on duty."""
         return self.seats[self.duty]
 
     def copy(self) -> Planner:
@@ -141,6 +143,7 @@ class Planner:
         new = _new_planner(Planner)
         new.party = self.party
         new.seats = self.seats
+        new.speakers = self.speakers
         new.duty = self.duty
         new.chest = self.chest
         new.campaign = self.campaign
@@ -210,7 +213,7 @@ class Table(CoreTable):
         new.parties = (purple.copy(), yellow.copy())
         first, second = self.planners
         new.planners = (first.copy(), second.copy())
-        new.sealed = self.sealed.copy()
+        new.sealed = self.sealed
         new.shown = self.shown
         new.declared = self.declared
         new.phase = self.phase
@@ -244,12 +247,7 @@ class Table(CoreTable):
 
     def command_at(self, seat: Seat) -> Command:
         """The command that `seat` belongs to."""
-        return COMMANDS[0] if seat in self.planners[0].seats else COMMANDS[1]
-
-    def speakers(self, command: Command) -> tuple[Seat, ...]:
-        """The seats that may act for `command` now (ET-1.11, ET-D02)."""
-        planner = self.planners[command]
-        return planner.seats if self.options.either_may_act else (planner.on_duty,)
+        return self.options.command_of[seat]
 
     def party_of(self, command: Command) -> Party:
         """The board half of `command`."""
@@ -333,9 +331,12 @@ class Table(CoreTable):
     def pass_duty(self, command: Command) -> Seat:
         """Duty goes to the partner, if there is one (ET-1.11); returns who has it now."""
         planner = self.planners[command]
-        if len(planner.seats) > 1:
+        seats = planner.seats
+        if len(seats) > 1:
             planner.duty = 1 - planner.duty
-        return planner.on_duty
+            if not self.options.either_may_act:
+                planner.speakers = (seats[planner.duty],)
+        return seats[planner.duty]
 
     def declare(self, constituency: int, winner: int) -> None:
         """The contest is over: the loser's card lies face down, its pieces are back in the pool (ET-D18)."""

@@ -92,7 +92,7 @@ async def play_envelope(table: Table, command: Command, play: PlayNews) -> None:
     await break_news(table, command, play.slot)
 
 
-async def pass_turn(table: Table, command: Command, play: Pass) -> None:  # noqa: ARG001
+async def pass_turn(table: Table, command: Command, play: Pass) -> None:
     """ET-4.34, ET-4.35: nothing is played, and the others carry on."""
     table.tell(events.Passed(command))
 
@@ -103,7 +103,7 @@ def end_turn(table: Table, command: Command) -> None:
     table.turns += 1
     table.note_votes()
     table.tell(events.TurnEnded(command, seat, table.turns))
-    if any(planner.news for planner in table.planners):
+    if table.planners[0].news or table.planners[1].news:
         table.turn = RIVAL[command]
     else:
         table.tell(events.PracharEnded())
