@@ -60,6 +60,18 @@ class Game(Generic[T]):
     """The union of the game's answer classes, for the codec."""
     table: type[T]
 
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        """How many may sit down to a variant."""
+        raise NotImplementedError
+
+    def option_values(self, variant: str) -> Mapping[str, Sequence[str]]:
+        """The table options of a variant by id, each with its values, the default first."""
+        raise NotImplementedError
+
+    def rule_ids(self) -> Mapping[str, str]:
+        """Every rule of the game by id, with its title."""
+        raise NotImplementedError
+
     def set_up(self, setup: Setup) -> T:
         """The table before the first step. Raises `SetupRefused` for options that do not go together."""
         raise NotImplementedError

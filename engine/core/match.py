@@ -218,6 +218,7 @@ class Match:
         self.table = self._rest
         self._rule = self._ask = None
         self._speaking = {}
+        self._asked_at = self.step
 
     def _run_at_rest(self, rule: Rule[Any]) -> None:
         """A rule that asks nobody, on a rest that nobody else remembers: no copy is needed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.asking import Answer, Command, Seat
@@ -14,7 +14,8 @@ from engine.tamasha.answers import AnyAnswer
 from engine.tamasha.cards import MISS_BOLLY, PARTY_NAMES, PURPLE, SEATS
 from engine.tamasha.look import look
 from engine.tamasha.market import all_purses_closed
-from engine.tamasha.options import Options, read_options
+from engine.tamasha.options import FEWEST_SEATS, MOST_SEATS, VALUES, Options, read_options
+from engine.tamasha.rule_ids import rule_titles
 from engine.tamasha.rules import counting, horse_trading, nomination, prachar, resources
 from engine.tamasha.table import COMMANDS, EMPTY, NOBODY, Party, Planner, Table
 from engine.tamasha.view import View
@@ -79,6 +80,18 @@ class Tamasha(Game[Table]):
     rules_version = 1
     answers = AnyAnswer
     table = Table
+
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        """ET-1.01: two to four players."""
+        return range(FEWEST_SEATS, MOST_SEATS + 1)
+
+    def option_values(self, variant: str) -> Mapping[str, Sequence[str]]:
+        """Every table option with its values, the default first."""
+        return VALUES
+
+    def rule_ids(self) -> Mapping[str, str]:
+        """Every rule by id, with its title."""
+        return rule_titles()
 
     def set_up(self, setup: Setup) -> Table:
         """ET-2.01 to 2.06: boxes, planners and an empty board. Raises `SetupRefused`."""

@@ -1,0 +1,92 @@
+"""What must be counted in each game of the box: its pieces, and everything that a game can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.core.events import Told
+from engine.tamasha import cards, events
+from engine.tamasha.table import Table
+
+
+def tamasha_pieces(table: Table) -> dict[str, Any]:
+    """Every heap and every deck, each counted wherever its pieces may lie."""
+    counted: dict[str, Any] = {}
+    for party, side in zip(cards.PARTY_NAMES, table.parties, strict=True):
+        chests = sum(p.chest for p in table.planners if table.parties[p.party] is side)
+        counted[f"{party} funds"] = side.pool_funds + sum(side.funds) + chests
+        counted[f"{party} pawns"] = side.pool_pawns + sum(side.pawns)
+        counted[f"{party} votes"] = side.pool_votes + sum(side.votes)
+        assert min(*side.funds, *side.pawns, *side.votes, 0) == 0
+    counted["netas"] = sorted(_netas(table))
+    counted["campaign"] = _deck(table, "campaign", table.campaign_deck, len(cards.CAMPAIGNS))
+    counted["big"] = _deck(table, "big", table.big_deck, len(cards.BIG_CAMPAIGNS))
+    counted["news"] = _deck(table, "news", table.news_deck, len(cards.NEWS))
+    return counted
+
+
+def _netas(table: Table) -> Iterator[int]:
+    """All thirty; before they are shuffled and while a boss waits beside the board they count as there."""
+    for side, boss in zip(table.parties, cards.BIGNETA_OF, strict=True):
+        yield from (neta for neta in side.neta if neta >= 0)
+        yield from side.dealt
+        if side.bigneta_at < 0:
+            yield boss
+    yield from table.pile
+    yield from table.side_pile
+    yield from table.out_of_play
+    if table.revealed >= 0:
+        yield table.revealed
+
+
+def _deck(table: Table, kind: str, left: tuple[int, ...], size: int) -> list[int]:
+    held = [card for planner in table.planners for card in getattr(planner, kind)]
+    played = [card for what, card in table.discards if what == kind]
+    on_desk = [table.news] if kind == "news" and table.news >= 0 else []
+    found = sorted([*held, *played, *left, *on_desk])
+    return found or list(range(size))
+
+
+def tamasha_reached(told: list[Told]) -> Iterator[str]:
+    """Everything that a game has shown, by name."""
+    for entry in told:
+        match entry.event:
+            case events.KundaliDrawn(card):
+                yield f"kundali {card}"
+            case events.NetaPlaced(neta=neta) | events.NetaSetAside(neta=neta):
+                yield f"neta {neta}"
+            case events.NetaSwapped(incoming=neta) | events.BigNetaPlaced(neta=neta):
+                yield f"neta {neta}"
+                yield f"swapped {neta}"
+            case events.CampaignPlayed(card=card):
+                yield f"campaign {card}"
+            case events.BigPlayed(card=card):
+                yield f"big {card}"
+            case events.NewsRevealed(card=card):
+                yield f"news {card}"
+            case events.SeatCounted(decided_by=reason):
+                yield f"decided by {reason}"
+            case _:
+                pass
+
+
+def tamasha_everything() -> set[str]:
+    reasons = ("votes", "funds", "pawns", "declared")
+    return {
+        *(f"kundali {card}" for card in range(len(cards.KUNDALIS))),
+        *(f"neta {card}" for card in range(cards.FILLER_FROM)),
+        *(f"swapped {card}" for card in range(cards.FILLER_FROM)),
+        *(f"campaign {card}" for card in range(len(cards.CAMPAIGNS))),
+        *(f"big {card}" for card in range(len(cards.BIG_CAMPAIGNS))),
+        *(f"news {card}" for card in range(len(cards.NEWS))),
+        *(f"decided by {reason}" for reason in reasons),
+    }
+
+
+PIECES: dict[str, Callable[[Any], dict[str, Any]]] = {"tamasha": tamasha_pieces}
+REACHED: dict[str, Callable[[list[Told]], Iterator[str]]] = {"tamasha": tamasha_reached}
+EVERYTHING: dict[str, Callable[[], set[str]]] = {"tamasha": tamasha_everything}
+ENDINGS: dict[str, set[tuple[str, str]]] = {
+    "tamasha": {("election_won", "purple"), ("election_won", "yellow")},
+}
