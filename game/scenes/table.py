@@ -97,11 +97,14 @@ class TamashaScene(TableScene):
         if self.player.playing:
             self.player.skip()
         self.pay_back()
-        self.top.layout = layout_for(self.space)
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Zones, places, fans and controls for the present layout and moment."""
+        """Zones, places, fans and controls for the present window and moment."""
+        self.hand.cancel()
+        self.top.layout = layout_for(self.space, self.top.shown.trading)
+        for widget in list(self.widgets):
+            self.remove(widget)
         self.table.clear()
         self.sync.forget()
         self.zones = furnish.zones(self.top)
@@ -121,7 +124,11 @@ class TamashaScene(TableScene):
 
     def refresh(self, at_once: bool = False) -> None:
         """Bring zones, fans, pieces and controls into line with what is shown."""
+        if self.top.layout.trading != self.top.shown.trading:
+            self.lay_out()
+            return
         self._place_fans()
+        self.sync.held = self.hand.piece.name if self.hand.busy and self.hand.piece is not None else ""
         self.sync.bring([self._greyed(spec) for spec in specs(self.top, self.asked)], at_once)
         for index, zone in enumerate(self.zones):
             state = zone.state()
@@ -334,7 +341,7 @@ class TamashaScene(TableScene):
 
     def peek(self, on: bool) -> None:
         """The tag of the chest is lifted, or falls back."""
-        on = on and self.top.open_planner
+        on = on and self.top.sees_chest
         if on != self.top.peeking:
             self.top.peeking = on
             self.sound("chest-open" if on else "chest-close")

@@ -14,7 +14,7 @@ from engine.core.asking import Answer, Seat
 from engine.core.events import Event
 from engine.core.refusal import Refused
 from engine.tamasha import events as ev
-from engine.tamasha.answers import Pass
+from engine.tamasha.answers import Buy, Pass
 from engine.tamasha.view import View
 from game.motion import SPEEDS
 from game.play.session import Session
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 
 ANNOUNCE = 0.5
 """Seconds a bot's turn is announced before it moves, at normal speed."""
+
+
+FOLDS = ("name_constituency", "split_gain", "place_bolly")
+"""Questions for which the planner is folded: their pieces stand in its place."""
 
 
 class Flow:
@@ -197,7 +201,7 @@ class Flow:
     def _close_question(self, text: str) -> None:
         shown = self.top.shown
         self.options = ()
-        self.scene.asked = Asked()
+        self._put_to_hand(Asked())
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
         self.scene.open_gestures(())
         self.scene.refresh()
@@ -213,9 +217,18 @@ class Flow:
         self.options, self.step = match.options(person), match.step
         view: View = match.view(person)
         self._see(self.view())
-        self.scene.asked = Asked(view.awaits, any(isinstance(o, Pass) for o in self.options), view.gain_to_split)
+        self._put_to_hand(
+            Asked(view.awaits, any(isinstance(option, Pass) for option in self.options), view.gain_to_split)
+        )
         self.top.badge, self.top.badge_party = self.session.players[person].name, command
         self.reopen()
+
+    def _put_to_hand(self, asked: Asked) -> None:
+        """What lies ready for the near hand; for a public question its planner is folded."""
+        self.scene.asked = asked
+        self.top.folded = asked.awaits in FOLDS
+        self.top.gavel = asked.gavel
+        self.top.briefcase_out = any(isinstance(option, Buy) for option in self.options)
 
     def reopen(self) -> None:
         """The question as it stands with what is drafted: its gestures and its line."""

@@ -6,16 +6,29 @@ from collections.abc import Iterator
 
 from pygame import FRect
 
-from engine.tamasha.cards import SEATS
+from engine.tamasha.cards import PARTIES, SEATS
 from game.table.hand import Fan, Hand
 from game.table.place import Place
 from game.table.tamasha import gestures
+from game.table.tamasha.chart import Chart
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, HAND_DEALT, split_areas
 from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
-from game.table.tamasha.sides import Chest, EnvelopeCloth, FarEdge, NewsDesk, OwnStrip, Planner, Tabs
+from game.table.tamasha.sheet import SheetPaper
+from game.table.tamasha.sides import (
+    Chest,
+    EnvelopeCloth,
+    FarEdge,
+    GavelBlock,
+    NewsDesk,
+    OwnStrip,
+    Planner,
+    Tabs,
+    gavel_rest,
+)
 from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Pool
 from game.table.tamasha.tile import BoardFrame, Tile
 from game.table.tamasha.top import Top
+from game.table.tamasha.wall import Purse, Rack, ResultTile, Shelf
 from game.table.tamasha.zone import Zone
 
 PITCH = 76.0
@@ -23,6 +36,8 @@ PITCH = 76.0
 
 def zones(top: Top) -> list[Zone]:
     """Everything that lies under the pieces, lowest first."""
+    if top.layout.trading:
+        return _trading_zones(top)
     planner = Planner(top)
     out: list[Zone] = [Rail(top), PromptPlate(top)]
     out += [
@@ -42,26 +57,50 @@ def zones(top: Top) -> list[Zone]:
         planner,
         Tabs(top, planner),
         Chest(top),
+        GavelBlock(top),
     ]
     return out
+
+
+def _trading_zones(top: Top) -> list[Zone]:
+    return [
+        Rail(top),
+        PromptPlate(top),
+        BoardFrame(top),
+        *(ResultTile(top, constituency) for constituency in range(SEATS)),
+        Shelf(top, near=True),
+        Rack(top),
+        Purse(top),
+        SheetPaper(top),
+        Chart(top),
+        Shelf(top, near=False),
+    ]
 
 
 def places(top: Top) -> Iterator[Place]:
     """Everywhere a piece may be put down."""
     layout = top.layout
+    if layout.trading:
+        for constituency in range(SEATS):
+            for party in PARTIES:
+                area = layout.candidate(constituency, party)
+                yield Place(gestures.person(party, constituency), area, radius=8, dims=False)
+        rack = layout.zone("rack")
+        yield Place(gestures.RACK, FRect(rack.x + 8, rack.y + 8, 140, rack.height - 16), radius=10, dims=False)
+        return
     for constituency in range(SEATS):
         yield Place(gestures.tile(constituency), layout.tile(constituency), radius=12)
     yield Place(gestures.DESK, layout.zone("desk"), radius=8, dims=False)
-    planner = layout.zone("planner")
-    yield Place(gestures.HAND, planner, radius=10, dims=False)
-    rest = FRect(planner.centerx - 70, planner.y + 20, 140, 110)
-    yield Place(gestures.GAVEL_REST, rest, radius=16, dims=False)
+    yield Place(gestures.HAND, layout.zone("planner"), radius=10, dims=False)
+    yield Place(gestures.GAVEL_REST, gavel_rest(layout.zone("gavel")), radius=12, dims=False)
     for name, area in zip((gestures.TIN, gestures.CHEST), split_areas(top), strict=True):
         yield Place(name, area, radius=12, dims=False)
 
 
 def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     """The fans of the near planner: Big Campaigns left, Campaigns right of them; or the dealt candidates."""
+    if top.layout.trading:
+        return []
     area, width = top.layout.zone("planner"), top.layout.hand_card[0]
     lining = area.inflate(-40, 0)
     y, height = area.y + 3, top.layout.hand_card[1]
@@ -89,6 +128,8 @@ def set_tabs(top: Top, zones_: list[Zone], hands: list[Hand]) -> None:
 
 def tab_lefts(top: Top, hands: list[Hand]) -> tuple[float, ...]:
     """Where the pocket tabs stand: over the left end of what they name."""
+    if not hands:
+        return ()
     big, campaign, dealt = (hand.rect.x for hand in hands)
     side = top.shown.sides[top.near]
     if side.dealt:

@@ -56,6 +56,8 @@ class Layout:
     zones: dict[str, FRect]
     tile_scale: float
     hand_card: tuple[float, float]
+    trading: bool = False
+    """Whether the wall of results and the sheet lie on the table instead of the board."""
 
     def zone(self, name: str) -> FRect:
         """The rectangle of a zone; a copy, so that it may be moved about."""
@@ -67,15 +69,17 @@ class Layout:
         return self.form is Form.COMPACT
 
     def tile(self, constituency: int) -> FRect:
-        """A constituency's tile on the board."""
-        board = self.zones["board"]
+        """A constituency's tile on the board, or on the wall of results."""
+        board, size, gap = self.zones["board"], TILE, TILE_GAP
+        if self.trading:
+            size, gap = RESULT, RESULT_GAP
         k = self.tile_scale
         column, row = constituency % 3, constituency // 3
-        width, height = TILE[0] * k, TILE[1] * k
-        left = board.centerx - (3 * width + 2 * TILE_GAP[0] * k) / 2
-        top = board.centery - (3 * height + 2 * TILE_GAP[1] * k) / 2
+        width, height = size[0] * k, size[1] * k
+        left = board.centerx - (3 * width + 2 * gap[0] * k) / 2
+        top = board.centery - (3 * height + 2 * gap[1] * k) / 2
         return FRect(
-            left + column * (width + TILE_GAP[0] * k), top + row * (height + TILE_GAP[1] * k), width, height
+            left + column * (width + gap[0] * k), top + row * (height + gap[1] * k), width, height
         )
 
     def in_tile(self, constituency: int, box: Box) -> FRect:
@@ -89,7 +93,7 @@ class Layout:
 
     def candidate(self, constituency: int, party: int) -> FRect:
         """Where a party's candidate lies in a tile."""
-        return self.in_tile(constituency, CARD[party])
+        return self.in_tile(constituency, (RESULT_CARD if self.trading else CARD)[party])
 
     def in_row(self, constituency: int, party: int, box: Box) -> FRect:
         """A rectangle given within a party's row, as it lies on the table."""
@@ -129,8 +133,10 @@ class Layout:
         )
 
 
-def layout_for(space: Space) -> Layout:
-    """The layout for a window and text scale."""
+def layout_for(space: Space, trading: bool = False) -> Layout:
+    """The layout for a window and text scale; `trading` for Horse Trading and its sheet."""
+    if trading:
+        return _trading(space)
     return _compact(space) if space.form is Form.COMPACT else _wide(space)
 
 
@@ -159,6 +165,7 @@ def _wide(space: Space) -> Layout:
         "strip": FRect(237, 848, 180, 42),
         "planner": FRect(427, 710, 767, 190),
         "bubble": FRect(1200, 718, 155, 143),
+        "gavel": FRect(1200, 718, 155, 143),
         "chest": FRect(1367, 722, 150, 140),
     }
     return Layout(space.form, visible, zones, 1.0, HAND_CARD)
@@ -200,11 +207,35 @@ def _compact(space: Space) -> Layout:
         "strip": FRect(0, 0, 0, 0),
         "planner": FRect(150, hand_top, 1230, 160),
         "bubble": FRect(900, hand_top - 70, 500, 74),
+        "gavel": FRect(right, y + 430, side, 126),
         "chest": FRect(1420, hand_top + 20, 150, 124),
     }
     return Layout(space.form, visible, zones, k, (162.0, 228.0))
 
 
-def all_slots() -> list[tuple[int, int]]:
-    """Every slot of the board as (constituency, party), in board order."""
-    return [(constituency, party) for constituency in range(SEATS) for party in (PURPLE, YELLOW)]
+def _trading(space: Space) -> Layout:
+    visible = space.visible
+    compact = space.form is Form.COMPACT
+    top = visible.top if compact else 0.0
+    rail = 76.0 if compact else 58.0
+    drop = top + rail - 58.0
+    bottom = visible.bottom if compact else 900.0
+    lower = bottom - 193
+    k = (lower - drop - 78 - 27) / (3 * RESULT[1] + 2 * RESULT_GAP[1])
+    k = min(1.0, k)
+    right = 1218.0
+    zones = {
+        "rail": FRect(visible.x, visible.y, visible.width, top + rail - visible.y),
+        "badge": FRect(8, top + 10, 176, 56) if compact else FRect(10, 7, 213, 43),
+        "prompt": FRect(192, top + 6, 1090, 64) if compact else FRect(237, 7, 1353, 43),
+        "buttons": FRect(1292, top + 4, 300, 69) if compact else FRect(1528, 70, 62, 310),
+        "board": FRect(14, drop + 70, 718, lower - drop - 97),
+        "shelf-near": FRect(14, lower, 333, 181),
+        "rack": FRect(358, lower, 225, 181),
+        "purse": FRect(595, lower + 3, 130, 178),
+        "sheet": FRect(745, drop + 73, 457, bottom - 14 - drop - 73),
+        "chart": FRect(right, drop + 70, 370 if compact else 297, 310),
+        "log": FRect(right, drop + 393, 370 if compact else 297, lower - drop - 407),
+        "shelf-far": FRect(right, lower, 370 if compact else 297, 181),
+    }
+    return Layout(space.form, visible, zones, k, HAND_CARD, trading=True)

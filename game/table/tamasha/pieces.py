@@ -19,11 +19,13 @@ from engine.tamasha.cards import (
 )
 from game.table.piece import Pose
 from game.table.tamasha import gestures
+from game.table.tamasha.faces import PlateFace
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.stores import back_picture
 from game.table.tamasha.top import Top
+from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
 
 HAND_BIG, HAND_CAMPAIGN, HAND_DEALT = "hand-big", "hand-campaign", "hand-dealt"
 NEWS_BACK = "tamasha/back/news"
@@ -34,7 +36,7 @@ class Spec:
     """How a piece should be: what is on it, how large, where; `hand` names the fan that holds it."""
 
     name: str
-    front: str
+    front: str | PlateFace
     size: tuple[float, float]
     pose: Pose
     hand: str = ""
@@ -71,6 +73,9 @@ def card_front(kind: str, card: int) -> str:
 
 def specs(top: Top, asked: Asked) -> Iterator[Spec]:
     """Every piece on the table at rest."""
+    if top.layout.trading:
+        yield from _wall(top, asked)
+        return
     yield from _candidates(top)
     yield from _discards(top)
     yield from _side_pile(top)
@@ -206,13 +211,16 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
         pose = stand(top).but(y=stand(top).y + 4)
         yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
     elif asked.awaits == "bigneta":
-        yield Spec(gestures.BIGNETA, neta_front(BIGNETA_OF[top.near]), top.layout.hand_card, stand(top))
+        pose = Pose(*top.layout.zone("envelopes").center, angle=-2.0, lift=6.0, z=80.0)
+        pose = pose.but(y=pose.y + (12.0 if not top.layout.compact else -20.0), scale=0.84)
+        yield Spec(gestures.BIGNETA, neta_front(BIGNETA_OF[top.near]), top.layout.hand_card, pose)
     elif asked.awaits == "name_constituency":
         pose = stand(top).but(y=top.layout.zone("planner").y + 46)
         yield Spec(gestures.PIN, "props/map_pin", (62, 100), pose)
     if asked.gavel:
-        area = top.layout.zone("planner")
-        yield Spec(gestures.GAVEL, "props/gavel", (104, 78), Pose(area.right - 90, area.y + 60, lift=8.0, z=90.0))
+        area = top.layout.zone("gavel")
+        pose = Pose(area.x + area.width * 0.38, area.y + area.height * 0.3, lift=8.0, z=90.0)
+        yield Spec(gestures.GAVEL, "props/gavel", (104, 78), pose)
     if asked.awaits == "split_gain":
         yield from _notes(top, asked.gain)
 
@@ -239,3 +247,53 @@ def note_pose(top: Top, index: int, gain: int) -> Pose:
 def _notes(top: Top, gain: int) -> Iterator[Spec]:
     for index in range(gain):
         yield Spec(gestures.note(index), note_picture(index), (78, 40), note_pose(top, index, gain))
+
+
+def _wall(top: Top, asked: Asked) -> Iterator[Spec]:
+    """Horse Trading: winners in colour, losers grey and smaller, defectors on the shelf of whoever paid."""
+    shown = top.shown
+    for constituency in range(SEATS):
+        result = shown.results[constituency]
+        for party in PARTIES:
+            neta = shown.slot(party, constituency).neta
+            if result is None or not 0 <= neta < FILLER_FROM:
+                continue
+            won = party == result.winner
+            if not (won and constituency in shown.defected):
+                yield wall_spec(top, neta, constituency, party, won)
+    for party in PARTIES:
+        crossed = [neta for neta, to in shown.crossings if to == party]
+        for index, neta in enumerate(crossed):
+            yield Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, crossed_pose(top, party, index))
+    if asked.awaits == "sauda":
+        yield from _briefcases(top)
+
+
+def wall_spec(top: Top, neta: int, constituency: int, party: int, won: bool) -> Spec:
+    """A candidate on the wall of results."""
+    pose = top.layout.candidate_pose(constituency, party).but(z=12.0 if won else 10.0)
+    if not won:
+        pose = pose.but(scale=pose.scale * 0.86)
+    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back="tamasha/back/neta", grey=not won)
+
+
+def crossed_pose(top: Top, party: int, index: int) -> Pose:
+    """Where a defector stands on the shelf of the party that paid."""
+    near = party == top.near
+    area = top.layout.zone("shelf-near" if near else "shelf-far")
+    bought = top.shown.sides[party].bought
+    if near:
+        return shelf_pose(area, index, max(3, bought))
+    narrow = area.copy()
+    narrow.width = area.width - 120
+    return shelf_pose(narrow, index, max(2, bought))
+
+
+def _briefcases(top: Top) -> Iterator[Spec]:
+    rack, left = top.layout.zone("rack"), BRIEFCASES - len(top.shown.crossings)
+    if top.briefcase_out:
+        x, y = briefcase_spot(rack, left - 1)
+        yield Spec(gestures.BRIEFCASE, "props/briefcase", (62, 62), Pose(x, y, lift=6.0, z=80.0))
+    purse = top.layout.zone("purse")
+    pose = Pose(purse.centerx, purse.bottom - 22, lift=6.0, z=80.0)
+    yield Spec(gestures.LID, PlateFace("button", "tamasha.sauda.lid"), (126, 42), pose)

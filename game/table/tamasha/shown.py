@@ -130,6 +130,11 @@ class Shown:
         """One party's place in one constituency."""
         return self.sides[party].slots[constituency]
 
+    @property
+    def trading(self) -> bool:
+        """Whether the wall of results and the sheet lie on the table."""
+        return self.phase in ("horse_trading", "over")
+
     def sealed_news(self, command: int) -> int:
         """How many envelopes of a command still lie before it; the one on the news desk has left."""
         return self.sides[command].news - (1 if self.envelope >= 0 and self.envelope_by == command else 0)

@@ -142,14 +142,16 @@ class EnvelopeCloth(Zone):
     def state(self) -> Hashable:
         """Whose, and how many."""
         shown = self.top.shown
-        return self.top.near, shown.sealed_news(self.top.near), shown.phase in ("opening", "prachar", "arsenal")
+        return self.top.near, shown.sealed_news(self.top.near), shown.phase, shown.sides[self.top.near].bigneta_at
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A tinted cloth with a caption."""
         count = self.top.shown.sealed_news(self.top.near)
         lay(canvas, party("table/edge", self.top.near), area, "#24594c")
-        text = words("tamasha.zone.envelopes", n=count)
-        if not self.top.layout.compact:
+        text = words("tamasha.zone.envelopes", n=count) if count else ""
+        if self.top.shown.phase == "swap" and self.top.shown.sides[self.top.near].bigneta_at < 0:
+            text = words("tamasha.zone.tab-bigneta")
+        if text and not self.top.layout.compact:
             heading(canvas, text, FRect(area.x + 8, area.y + 5, area.width - 16, 22), HEADING.but(size=17), "center")
 
 
@@ -196,6 +198,33 @@ class Planner(Zone):
         heading(canvas, text, label.inflate(-12, 0), LABEL.but(size=24), "center")
 
 
+class GavelBlock(Zone):
+    """The block the gavel is banged on when there is nothing to play."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "gavel", 6.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Only when passing is possible."""
+        return self.rect.width <= 0 or not self.top.gavel
+
+    def state(self) -> Hashable:
+        """Whether it is there."""
+        return self.hidden, tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """A round block with its word."""
+        block = gavel_rest(area)
+        lay(canvas, "table/teak", block)
+        heading(canvas, words("tamasha.zone.pass"), block.inflate(-12, 0), HEADING.but(size=22), "center")
+
+
+def gavel_rest(area: FRect) -> FRect:
+    """Where the block lies in the gavel's zone."""
+    return FRect(area.x + area.width * 0.3, area.y + area.height * 0.58, area.width * 0.66, area.height * 0.38)
+
+
 def tab(canvas: Canvas, text: str, left: float, bottom: float) -> None:
     """A paper tab that sticks out of a pocket."""
     width = text_width(canvas.space, text, LABEL) + 24
@@ -235,12 +264,12 @@ class Chest(Zone):
 
     def state(self) -> Hashable:
         """Whose, and what the tag says."""
-        return self.hidden, self.top.near, self.tag(), self.top.peeking, tuple(self.rect)
+        return self.hidden, self.top.near, self.tag(), self.top.peeking, self.top.sees_chest, tuple(self.rect)
 
     def tag(self) -> str:
         """The balance while peeking, else question marks."""
         chest = self.top.shown.sides[self.top.near].chest
-        if self.top.peeking and self.top.open_planner and chest is not None:
+        if self.top.peeking and self.top.sees_chest and chest is not None:
             return words("tamasha.count.cr", n=chest)
         return words("tamasha.zone.chest-hidden")
 
@@ -256,7 +285,7 @@ class Chest(Zone):
         if not box:
             canvas.fill(tag, CREAM, 4, INK, 2)
         heading(canvas, self.tag(), tag, Style("label", 22, INK, 1.2), "center")
-        if self.top.open_planner and not self.top.layout.compact:
+        if self.top.sees_chest and not self.top.layout.compact:
             canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
 
 

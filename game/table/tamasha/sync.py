@@ -13,7 +13,7 @@ from game.table.tamasha.pieces import Spec
 
 @dataclass(frozen=True)
 class _Known:
-    front: str
+    front: object
     back: str
     size: tuple[float, float]
 
@@ -26,6 +26,8 @@ class Sync:
         self._known: dict[str, _Known] = {}
         self.busy: set[str] = set()
         """Names of pieces that a story moves at the moment; they are left where they are."""
+        self.held = ""
+        """The piece in the player's hand; it knows its new home but stays in the hand."""
 
     def forget(self) -> None:
         """The table was cleared."""
@@ -69,8 +71,8 @@ class Sync:
     def _lay(self, spec: Spec) -> None:
         known = _Known(spec.front, spec.back, spec.size)
         piece = self._table.pieces.get(spec.name)
-        if piece is not None and spec.name in self.busy:
-            piece.home = spec.pose
+        if piece is not None and (spec.name in self.busy or spec.name == self.held):
+            piece.home = piece.home if spec.hand else spec.pose
             return
         if piece is not None and self._known.get(spec.name) != known:
             self._table.take_away(spec.name)

@@ -54,8 +54,18 @@ class Top:
     prompt: Prompt = field(default_factory=Prompt)
     draft: Draft = field(default_factory=Draft)
     chips: Chips | None = None
+    ringed: frozenset[tuple[str, int]] = frozenset()
+    """Numbers of the sheet that have just changed: row and party."""
+    offer: int = HIDDEN
+    """The constituency whose winner the near hand has offered a briefcase, for its own eyes; or -1."""
+    briefcase_out: bool = False
+    """Whether the foremost briefcase is a piece that can be taken."""
     counting: int = HIDDEN
     """The constituency whose trays are being opened, or -1."""
+    folded: bool = False
+    """Whether the near planner is folded away for a question whose options everybody may see."""
+    gavel: bool = False
+    """Whether the gavel lies ready for passing."""
     peeking: bool = False
     """Whether the chest's tag is lifted."""
     log: list[tuple[int, str]] = field(default_factory=list)
@@ -69,7 +79,16 @@ class Top:
     @property
     def open_planner(self) -> bool:
         """Whether the near planner lies open."""
+        return self.sees_chest and not self.folded
+
+    @property
+    def sees_chest(self) -> bool:
+        """Whether the near chest may be looked into."""
         return self.eyes == self.near
+
+    def names_of_commands(self) -> tuple[str, str]:
+        """Who speaks for Purple and for Yellow."""
+        return self.name(0), self.name(1)
 
     def name(self, command: int) -> str:
         """The name of whoever speaks for a command."""

@@ -1,0 +1,205 @@
+"""Horse Trading's left half: the wall of results, the shelves for those who crossed, the rack, the purse."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import FRect
+
+from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES
+from game.canvas import Canvas
+from game.look import CREAM, DEEP, INK, LEMON, SINDOOR
+from game.table.piece import Pose
+from game.table.tamasha.furniture import (
+    HEADING,
+    PARTY_INK,
+    PARTY_TEXT,
+    heading,
+    lay,
+    party,
+    put,
+    rimmed,
+    token,
+)
+from game.table.tamasha.heaps import coin_picture
+from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
+from game.table.tamasha.top import Top, party_name
+from game.table.tamasha.zone import Zone
+from game.text import Style
+from game.words import words
+
+BRIEFCASES = 9
+VOTES = Style("label", 25, CREAM, 1.2)
+SHELF_PITCH = 95.0
+
+
+class ResultTile(Zone):
+    """A constituency on the wall of results: votes of both, the flag of whoever holds it now."""
+
+    def __init__(self, top: Top, constituency: int) -> None:
+        super().__init__(top, f"tile-{constituency}", 4.0)
+        self.constituency = constituency
+
+    @property
+    def rect(self) -> FRect:
+        """Its place on the wall."""
+        return self.top.layout.tile(self.constituency)
+
+    def state(self) -> Hashable:
+        """The result, and who bought it."""
+        shown, where = self.top.shown, self.constituency
+        return shown.results[where], shown.defected.get(where), self.top.offer == where
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Picture, votes, flag, and the empty slot with its stamp where somebody left."""
+        name = f"tamasha/tile/{CODES[self.constituency]}.result"
+        if canvas.pictures.has(name):
+            canvas.picture(name, area)
+        else:
+            canvas.fill(area, CONSTITUENCIES[self.constituency].tint, 10, INK, 2.4)
+        result = self.top.shown.results[self.constituency]
+        if result is None:
+            return
+        buyer = self.top.shown.defected.get(self.constituency)
+        for side in PARTIES:
+            self._votes(canvas, side, result.votes[side])
+        self._flag(canvas, result.winner if buyer is None else buyer, result.decided_by)
+        if buyer is not None:
+            self._gone(canvas, result.winner)
+
+    def _votes(self, canvas: Canvas, side: int, votes: int) -> None:
+        area = self.top.layout.in_tile(self.constituency, RESULT_VOTES[side])
+        k = self.top.layout.tile_scale
+        canvas.fill(area, PARTY_INK[side], area.height / 2, INK, 2)
+        put(canvas, coin_picture(side, side), (area.x + area.width * (0.2 + 0.6 * side), area.centery), 19 * k)
+        style = VOTES.but(size=VOTES.size * k, colour=PARTY_TEXT[side])
+        canvas.text(str(votes), (area.centerx + (8 if side == 0 else -8) * k, area.centery), style, "center")
+
+    def _flag(self, canvas: Canvas, holder: int, decided_by: str) -> None:
+        area = self.top.layout.in_tile(self.constituency, RESULT_FLAG)
+        put(canvas, party("props/flag", holder), (area.centerx + 4, area.centery), area.width)
+        spot = self.top.layout.in_tile(self.constituency, RESULT_VERDICT)
+        key = "won" if decided_by == "votes" else f"by-{decided_by}"
+        style = Style("label", 17 * self.top.layout.tile_scale, DEEP if decided_by != "votes" else INK, 1.2)
+        rimmed(canvas, words(f"tamasha.sauda.{key}"), spot.center, style)
+
+    def _gone(self, canvas: Canvas, side: int) -> None:
+        area = self.top.layout.candidate(self.constituency, side)
+        canvas.outline(area, INK, 1.6, 8)
+        put(canvas, "props/briefcase", (area.centerx, area.centery - 12), area.width * 0.84, -3)
+        stamp(canvas, "BOUGHT", words("tamasha.sauda.stamp-bought"), (area.centerx, area.bottom - 20), area.width * 1.05)
+
+
+def stamp(canvas: Canvas, name: str, text: str, at: tuple[float, float], width: float) -> None:
+    """A rubber stamp, a little askew."""
+    picture = f"stamps/{name.lower()}"
+    if canvas.pictures.has(picture):
+        put(canvas, picture, at, width, -6)
+        return
+    area = FRect(0, 0, width, width * 0.32)
+    area.center = at
+    canvas.fill(area, CREAM + "d0", 4, SINDOOR, 2.6)
+    heading(canvas, text, area.inflate(-10, 0), Style("label", 19, SINDOOR, 1.2), "center")
+
+
+class Shelf(Zone):
+    """Where those who crossed over to a party stand; the candidates are pieces."""
+
+    def __init__(self, top: Top, near: bool) -> None:
+        super().__init__(top, "shelf-near" if near else "shelf-far", 8.0)
+        self.near = near
+
+    @property
+    def side(self) -> int:
+        """Whose shelf it is."""
+        return self.top.near if self.near else self.top.far
+
+    def state(self) -> Hashable:
+        """Whose, how many stand there, and the far purse."""
+        shown = self.top.shown
+        return self.side, shown.sides[self.side].bought, shown.sides[self.side].purse_closed
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The shelf with its caption and empty slots; on the far one the other purse."""
+        side = self.side
+        lay(canvas, party("table/shelf", side) + ("" if self.near else "_narrow"), area, PARTY_INK[side])
+        token(canvas, side, (area.x + 27, area.y + 25), 14)
+        title = words("tamasha.sauda.crossed", party=party_name(side).upper())
+        heading(canvas, title, FRect(area.x + 48, area.y + 12, area.width - 60, 26), HEADING.but(colour=PARTY_TEXT[side]))
+        bought = self.top.shown.sides[side].bought
+        for index in range(bought, 3 if self.near else min(2, bought + 1)):
+            pose = shelf_pose(area, index, max(3, bought) if self.near else 2)
+            slot = FRect(0, 0, 84, 118)
+            slot.center = pose.at
+            lay(canvas, party("table/slot", side), slot, "#1c0f2a88")
+        if not self.near:
+            picture = party("props/chest", side)
+            put(canvas, picture, (area.right - 66, area.centery + 16), 108)
+            key = "chest-closed" if self.top.shown.sides[side].purse_closed else "chest-hidden"
+            rimmed(canvas, words(f"tamasha.zone.{key}"), (area.right - 66, area.bottom - 26), Style("label", 19, INK, 1.2))
+
+
+def shelf_pose(area: FRect, index: int, count: int) -> Pose:
+    """Where the defector number `index` stands; from four on they overlap."""
+    room = area.width - 44 - 80
+    pitch = min(SHELF_PITCH, room / max(1, count - 1))
+    x = area.x + 22 + 42 + index * pitch
+    return Pose(x, area.y + 44 + 62, angle=(index % 3 - 1) * 1.6, z=30.0 + index)
+
+
+class Rack(Zone):
+    """The briefcases that are left; the foremost is a piece, and so is the lid."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "rack", 8.0)
+
+    def left(self) -> int:
+        """How many briefcases are still in the rack."""
+        return BRIEFCASES - len(self.top.shown.crossings)
+
+    def state(self) -> Hashable:
+        """The number left, and whether the foremost is a piece."""
+        return self.left(), self.top.briefcase_out
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Wood, caption, number, and the briefcases in rows of three."""
+        lay(canvas, "table/teak", area)
+        heading(canvas, words("tamasha.sauda.rack"), FRect(area.x + 16, area.y + 8, 140, 26), HEADING)
+        canvas.text(str(self.left()), (area.right - 18, area.y + 22), HEADING.but(size=24, colour=LEMON), "midright")
+        for index in range(self.left() - (1 if self.top.briefcase_out else 0)):
+            put(canvas, "props/briefcase", briefcase_spot(area, index), 56)
+
+
+def briefcase_spot(area: FRect, index: int) -> tuple[float, float]:
+    """Where the briefcase number `index` stands in the rack."""
+    column, row = index % 3, index // 3
+    return area.x + 42 + column * 70, area.y + 62 + row * 46
+
+
+class Purse(Zone):
+    """The near chest during Horse Trading: its content only for its owner, while choosing."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "purse", 8.0)
+
+    def state(self) -> Hashable:
+        """Whose, and what may be shown."""
+        shown = self.top.shown
+        return self.top.near, self.top.sees_chest, shown.sides[self.top.near].chest, shown.sides[self.top.near].purse_closed, shown.sheet
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Chest, tag, and what was paid."""
+        near = self.top.near
+        side, sheet = self.top.shown.sides[near], self.top.shown.sheet
+        put(canvas, party("props/chest", near), (area.centerx, area.y + 52), 118)
+        open_ = self.top.sees_chest and side.chest is not None
+        text = words("tamasha.count.cr", n=side.chest) if open_ else words("tamasha.zone.chest-hidden")
+        tag = FRect(area.centerx - 48, area.y + 66, 96, 34)
+        canvas.fill(tag, CREAM, 5, INK, 2)
+        heading(canvas, text, tag.inflate(-10, 0), Style("label", 23, INK, 1.2), "center")
+        if not open_ or sheet is None:
+            return
+        start = sheet.chest[near]
+        if start is not None and start != side.chest:
+            paid = words("tamasha.sauda.paid", start=start, paid=start - (side.chest or 0))
+            heading(canvas, paid, FRect(area.x, area.y + 106, area.width, 20), Style("body", 16, CREAM, 1.2), "center")
