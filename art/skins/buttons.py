@@ -7,11 +7,10 @@ from functools import partial
 
 from PIL import Image
 
-from art.press import Press, Sheet, blend, circle, minus, moved, print_sheet, rrect, scallop, widened
+from art.press import Sheet, blend, circle, minus, moved, print_sheet, rrect, scallop, widened
+from art.skins.skin import FLAT, printed
 from art.table.catalogue import MASTER, Box, Made, pictures
 
-FLAT = Press(dot=3.4, wear=0, grain=0.3, cloud=0)
-"""Nothing in the middle of a skin may show where it repeats."""
 KEY = (84.0, 60.0)
 KEY_MARGINS: Box = (16, 16, 16, 20)
 LIFT = 4.0
@@ -75,7 +74,7 @@ def key(ink: Ink, *, down: bool = False, flat: bool = False) -> Image.Image:
     sheet.line(rrect(7, top + 3.8, width - 14, height - 14 - lift, 8), 1.4, ink.line, "type")
     if not down:
         sheet.fill(minus(face, moved(face, 0, 1.6)), "white", 0.5, "type")
-    return print_sheet(sheet, FLAT, corner=widened(body, 0.4))
+    return printed(sheet, body)
 
 
 def pit(colour: str, shade: str, size: tuple[float, float], radius: float) -> Image.Image:
@@ -88,7 +87,7 @@ def pit(colour: str, shade: str, size: tuple[float, float], radius: float) -> Im
     sheet.wipe(inner)
     sheet.fill(inner, colour)
     sheet.shade(minus(inner, moved(inner, 1.4, 3.4)), shade, 0.6, plate="fine")
-    return print_sheet(sheet, FLAT, corner=widened(body, 0.3))
+    return printed(sheet, body)
 
 
 def knob(*, hover: bool = False) -> Image.Image:
@@ -100,7 +99,7 @@ def knob(*, hover: bool = False) -> Image.Image:
     sheet.line(circle(19.5, 19.2, 10.6), 1.2)
     sheet.ink(circle(19.5, 19.2, 6), "sindoor", 1.8, 0.8)
     sheet.fill(circle(17.6, 17.2, 1.6), "white", 0.8, "type")
-    return print_sheet(sheet, FLAT, corner=widened(bloom, 1.6))
+    return printed(sheet, widened(bloom, 1.6))
 
 
 def thumb() -> Image.Image:
@@ -111,7 +110,7 @@ def thumb() -> Image.Image:
     sheet.shade(minus(body, moved(body, -3, 0)), "deep", 0.5, plate="fine")
     for y in (25, 30, 35):
         sheet.line(rrect(5, y, 8, 0.2, 0), 1.6)
-    return print_sheet(sheet, FLAT, corner=widened(body, 1))
+    return printed(sheet, widened(body, 1))
 
 
 def box(*, checked: bool) -> Image.Image:
@@ -121,7 +120,7 @@ def box(*, checked: bool) -> Image.Image:
     sheet.ink(body, "white", 2.2, 1.4)
     if checked:
         sheet.stroke([(7, 15), (13, 23), (26, 5)], 6, "sindoor", "type", a=0.6, b=0.25, peak=0.4)
-    return print_sheet(sheet, FLAT, corner=widened(body, 1.4))
+    return printed(sheet, widened(body, 1.4))
 
 
 def focus() -> Image.Image:
@@ -158,4 +157,4 @@ MADE += [
     Made("skins/check-empty", (32, 32), partial(box, checked=False), colours=64),
     Made("skins/focus", (60, 60), focus, slices=(18, 18, 18, 18), colours=32),
 ]
-PICTURES = pictures(__name__, MADE)
+PICTURES = pictures(__name__, MADE, "art/skins/skin.py")

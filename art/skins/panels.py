@@ -9,12 +9,12 @@ import skia
 from PIL import Image
 
 from art.press import (
-    Press, Sheet, blend, circle, flower, minus, moved, poly, print_sheet, rrect, spline, union, walk, widened,
+    Press, Sheet, blend, circle, flower, minus, moved, poly, print_sheet, rrect, spline, union, widened,
 )  # fmt: skip
+from art.skins.skin import FLAT, printed
 from art.table.catalogue import MASTER, Box, Made, pictures
 from art.table.painting import Painting
 
-FLAT = Press(paper="cream", dot=3.4, wear=0, grain=0.25, cloud=0)
 
 
 def plate(colour: str, edge: str, radius: float = 10, inner: str = "", size: float = 72) -> Image.Image:
@@ -27,7 +27,7 @@ def plate(colour: str, edge: str, radius: float = 10, inner: str = "", size: flo
     sheet.line(body, 2.2, edge, "type")
     if inner:
         sheet.line(rrect(5.4, 5.4, size - 10.8, size - 10.8, max(2, radius - 4)), 1.2, inner, "type")
-    return print_sheet(sheet, FLAT, corner=widened(body, 1.1))
+    return printed(sheet, widened(body, 0.9), edge)
 
 
 def dialog() -> Image.Image:
@@ -50,7 +50,7 @@ def dialog() -> Image.Image:
     for x, y in ((15, 15), (size - 15, 15), (15, size - 15), (size - 15, size - 15)):
         sheet.ink(flower(x, y, 11, 8, 0.3), "haldi", 1.8, 1)
         sheet.ink(circle(x, y, 3.6), "sindoor", 1.4, 0)
-    return print_sheet(sheet, FLAT, corner=widened(body, 1.2))
+    return printed(sheet, widened(body, 1.2))
 
 
 def tail(way: str, colour: str, edge: str) -> Image.Image:
@@ -82,7 +82,7 @@ def tag(colour: str, light: str) -> Image.Image:
     sheet.line(moved(body, width * 0.03, height * 0.06, 0.94, 0.88), 1.1, light, "type")
     sheet.ink(circle(14, height / 2, 6.4), "sindoor", 1.6, 0)
     sheet.ink(circle(14, height / 2, 3.4), "ink", 0, 0)
-    return print_sheet(sheet, FLAT, corner=widened(body, 1.1))
+    return printed(sheet, widened(body, 1.1))
 
 
 def ticket(colour: str) -> Image.Image:
@@ -95,7 +95,7 @@ def ticket(colour: str) -> Image.Image:
             body = minus(body, circle(x, 6 + n * 12, 3.4))
     sheet.ink(body, colour, 2, 0)
     sheet.shade(minus(body, moved(body, 0, -4)), "deep", 0.4, plate="fine")
-    return print_sheet(sheet, FLAT, corner=widened(body, 1))
+    return printed(sheet, widened(body, 1))
 
 
 def ribbon(colour: str, deep: str, line: str) -> Image.Image:
@@ -117,7 +117,7 @@ def ribbon(colour: str, deep: str, line: str) -> Image.Image:
     for y in (7.5, 44.5):
         sheet.line(spline([(25, y), (width - 25, y)]), 1.3, line, "type")
     sheet.shade(rrect(24, 46, width - 48, 4, 0), "ink", 0.4, plate="fine")
-    return print_sheet(sheet, FLAT, corner=outline)
+    return printed(sheet, outline)
 
 
 def log_head() -> Image.Image:
@@ -126,7 +126,7 @@ def log_head() -> Image.Image:
     body = rrect(1.2, 1.2, 77.6, 31.6, 9)
     sheet.ink(body, "indigo", 2.2, 0)
     sheet.line(rrect(4.6, 4.6, 70.8, 24.8, 6), 1, "sky", "type")
-    return print_sheet(sheet, FLAT, corner=widened(body, 1.1))
+    return printed(sheet, widened(body, 1.1))
 
 
 def name_tag() -> Image.Image:
@@ -141,19 +141,21 @@ def name_tag() -> Image.Image:
     sheet.line(rrect(6, 16, width - 12, 10, 3), 1, "lemon", "type")
     page = rrect(7, 32, width - 14, height - 40, 5)
     sheet.ink(page, "cream", 1.8, 0)
-    return print_sheet(sheet, FLAT, corner=outline)
+    return printed(sheet, outline)
 
 
 def rosette_seal(colour: str) -> Image.Image:
     """A wax seal to be pressed."""
     sheet = Sheet(72, 72, MASTER, 18)
     wax = flower(35, 35, 30, 12, 0.16)
+    outline = widened(wax, 2)
+    sheet.fill(outline, "ink", plate="key")
     sheet.ink(wax, colour, 2.6, 2.2)
     sheet.shade(minus(wax, moved(wax, -6, -6)), "ink", 0.55, plate="fine")
     sheet.line(circle(35, 35, 21), 1.6, blend(colour, "ink", 0.4), "type")
     gloss = [(14 + 3 * math.cos(a), 26 + 9 * math.sin(a)) for a in (0, 1.6, 3.1, 4.7)]
     sheet.fill(moved(spline(gloss, closed=True), 0, 0), "white", 0.4, "type")
-    return print_sheet(sheet, Press(paper="cream", dot=3.4, wear=0, grain=0.5), corner=widened(wax, 2))
+    return printed(sheet, outline, press=Press(paper="cream", dot=3.4, wear=0, grain=0.5))
 
 
 def shadow(blur: float) -> Image.Image:
@@ -195,4 +197,4 @@ for _way in ("up", "down", "left", "right"):
         Made(f"skins/bubble-tail-{_way}", (30, 30), partial(tail, _way, "white", "sindoor"), colours=32),
         Made(f"skins/tooltip-tail-{_way}", (30, 30), partial(tail, _way, "lemon", "ink"), colours=32),
     ]
-PICTURES = pictures(__name__, MADE)
+PICTURES = pictures(__name__, MADE, "art/skins/skin.py")

@@ -5,7 +5,6 @@ The client never measures a picture. It reads these facts from `art/made/table.j
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -79,14 +78,6 @@ def finished(one: Made) -> Image.Image:
     if image.size != wanted:
         raise ValueError(f"{one.path} is {image.size}, not {wanted}")
     return with_palette(image, one.colours, one.grain) if one.colours else image
-
-
-def describe(made: Iterable[Made]) -> str:
-    """The text of `table.json`: one picture a line."""
-    lines = [
-        f"{json.dumps(one.path)}: {json.dumps(one.facts())}" for one in sorted(made, key=lambda m: m.path)
-    ]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def row(box: Box, count: int, width: float, height: float, columns: int) -> list[Box]:

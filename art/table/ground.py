@@ -7,11 +7,13 @@ from PIL import Image
 
 from art.press import circle, flower, moved, poly, rrect, spline
 from art.table.catalogue import Box, Made, pictures
-from art.table.painting import Painting, wood
+from art.table.painting import Painting, Path, wood
 
 WALNUT, WALNUT_GRAIN = "#6b3f22", "#3f2412"
 TEAK, TEAK_GRAIN = "#8a5a33", "#53301a"
 
+PANEL = (232, 128)
+WOOD_MARGINS = (16, 14, 16, 14)
 CLOTH = (200, 160)
 BOARD = (1115, 573)
 TILE = (362, 183)
@@ -73,6 +75,30 @@ def plank(size: tuple[float, float], base: str, grain: str, seed: int, *, uprigh
     shape = rrect(1.1, 1.1, width - 2.2, height - 2.2, 9)
     wood(painting, shape, base, grain, seed, upright=upright)
     painting.fade(shape, "white", "ink", (0, 0), (0, height), (0.1, 0.22))
+    return rounded_off(painting, shape)
+
+
+def panel(base: str, grain: str, seed: int) -> Image.Image:
+    """Wood of any size: its middle repeats, so all the shading is in the margins."""
+    width, height = PANEL
+    left, top, right, bottom = WOOD_MARGINS
+    painting = Painting(width, height)
+    shape = rrect(1.1, 1.1, width - 2.2, height - 2.2, 9)
+    with painting.inside(shape):
+        painting.fill(shape, base)
+        middle = rrect(left, top, width - left - right, height - top - bottom, 0)
+        step_x, step_y = width - left - right, height - top - bottom
+        for dx in (-step_x, 0, step_x):
+            for dy in (-step_y, 0, step_y):
+                wood(painting, moved(middle, dx, dy), base, grain, seed)
+        painting.fade(shape, "white", "white", (0, 0), (0, top), (0.14, 0))
+        painting.fade(shape, "ink", "ink", (0, height - bottom), (0, height), (0, 0.3))
+    return rounded_off(painting, shape).image()
+
+
+def rounded_off(painting: Painting, shape: Path) -> Painting:
+    """Adds the lit upper edge and the outline to a board."""
+    width, height = painting.width, painting.height
     painting.lip((2, 2, width - 4, height - 4), 8, "#e8b780", 0.5)
     painting.line(shape)
     return painting
@@ -80,12 +106,12 @@ def plank(size: tuple[float, float], base: str, grain: str, seed: int, *, uprigh
 
 def walnut_panel() -> Image.Image:
     """Dark wood for frames and trays of any size."""
-    return plank((220, 120), WALNUT, WALNUT_GRAIN, 6).image()
+    return panel(WALNUT, WALNUT_GRAIN, 6)
 
 
 def teak_panel() -> Image.Image:
     """Lighter wood for racks and desks of any size."""
-    return plank((220, 120), TEAK, TEAK_GRAIN, 8).image()
+    return panel(TEAK, TEAK_GRAIN, 8)
 
 
 def rail() -> Image.Image:
@@ -163,12 +189,11 @@ def well() -> Image.Image:
     return painting.image()
 
 
-WOOD_MARGINS = (16, 14, 16, 14)
 MADE = [
     Made("table/cloth", CLOTH, cloth, tile=True),
     Made("table/vignette", (1600, 900), vignette, scale=0.25, colours=0),
-    Made("table/walnut", (220, 120), walnut_panel, slices=WOOD_MARGINS, shadow="low"),
-    Made("table/teak", (220, 120), teak_panel, slices=WOOD_MARGINS, shadow="low"),
+    Made("table/walnut", PANEL, walnut_panel, slices=WOOD_MARGINS, shadow="low"),
+    Made("table/teak", PANEL, teak_panel, slices=WOOD_MARGINS, shadow="low"),
     Made("table/rail", (800, 66), rail, slices=(4, 0, 4, 0), inner={"wood": (0, 0, 800, 58)}),
     Made("table/board", BOARD, board, inner=tile_places(), shadow="high"),
     Made("table/well", (160, 120), well, slices=(14, 14, 14, 14)),

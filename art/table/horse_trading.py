@@ -149,7 +149,7 @@ def dotted_ring() -> Image.Image:
 
 
 MADE = [
-    Made("table/sheet", SHEET, sheet, inner=sheet_places(), shadow="high", grain=1.5),
+    Made("table/sheet", SHEET, sheet, inner=sheet_places(), shadow="high", grain=0.8),
     Made(
         "table/briefcase_rack",
         RACK,

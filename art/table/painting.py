@@ -7,6 +7,7 @@ little gradient, an ink outline. Light falls from the top left, so a lip is brig
 from __future__ import annotations
 
 import contextlib
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -66,6 +67,16 @@ class Painting:
         )
         if dash:
             paint.setPathEffect(skia.DashPathEffect.Make(list(dash), 0))
+        self.canvas.drawPath(path, paint)
+
+    def clear(self, path: Path, width: float = 0) -> None:
+        """Rubs out an area, or with a `width` the line along a path."""
+        paint = skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kClear)
+        if width:
+            paint.setStyle(skia.Paint.kStroke_Style)
+            paint.setStrokeWidth(width)
+            paint.setStrokeCap(skia.Paint.kRound_Cap)
+            paint.setStrokeJoin(skia.Paint.kRound_Join)
         self.canvas.drawPath(path, paint)
 
     def ink(
@@ -198,27 +209,39 @@ class Painting:
             )
 
 
-def wood(
-    painting: Painting, path: Path, base: str, grain: str, seed: int = 1, *, upright: bool = False
-) -> None:
-    """Planed wood inside the path: long wavering lines of grain, most of them darker than the base."""
+def wood(painting: Painting, path: Path, base: str, grain: str, seed: int = 1, *, upright: bool = False) -> None:
+    """Planed wood inside the path: long wavering lines of grain, most of them darker than the base.
+
+    The grain repeats over the length and the breadth of the path, so that a panel can be tiled.
+    """
     chance = random.Random(seed)
     bounds = path.getBounds()
     along, across = bounds.width(), bounds.height()
     if upright:
         along, across = across, along
+    turns = max(1, round(along / 420))
     with painting.inside(path):
         painting.fill(path, base)
         for line in range(int(across / 2.4)):
             offset = line * 2.4 + chance.uniform(-1.5, 1.5)
-            phase, sway, pace = chance.random() * 6, chance.uniform(0.8, 4.5), chance.uniform(0.0025, 0.007)
-            points = []
-            for step in range(-20, int(along) + 60, 50):
-                drift = offset + sway * np.sin(phase + step * pace)
-                points.append((step, drift) if not upright else (drift, step))
-            thread = moved(spline(points), bounds.left(), bounds.top())
+            phase, waves = chance.random() * 6, chance.randint(turns, turns + 1)
+            sway = chance.uniform(0.6, 4) * min(1.0, along / 450)
             tone = grain if chance.random() < 0.72 else "#b07a48"
-            painting.line(thread, chance.uniform(0.5, 2), tone, chance.uniform(0.08, 0.34))
+            width, alpha = chance.uniform(0.5, 2), chance.uniform(0.08, 0.34)
+            for wrap in (-across, 0, across):
+                if -8 < offset + wrap < across + 8:
+                    thread = _thread(along, offset + wrap, sway, phase, waves, upright=upright)
+                    painting.line(moved(thread, bounds.left(), bounds.top()), width, tone, alpha)
+
+
+def _thread(along: float, offset: float, sway: float, phase: float, waves: int, *, upright: bool) -> Path:
+    """One line of grain: a sine with a whole number of waves over the length."""
+    points = []
+    for step in range(-1, 26):
+        place = step / 24 * along
+        drift = offset + sway * math.sin(phase + math.tau * waves * step / 24)
+        points.append((drift, place) if upright else (place, drift))
+    return spline(points)
 
 
 def stripes(
