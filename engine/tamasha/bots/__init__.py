@@ -1,0 +1,1 @@
+"""How bots play Election Tamasha: what they look at, what they value, and how they play on."""
