@@ -13,7 +13,8 @@ def redeal(rest: Table, now: Table, seat: Seat, dice: Dice) -> None:
     """Deal on `rest` all that `seat` cannot know, in keeping with what it has seen up to `now`.
 
     Hidden are the pile of candidates, the rival's hand, every envelope, and what was left after
-    dealing. The rival's swap cards and chest follow from the public record, and stay.
+    dealing. The rival's swap cards and chest follow from the public record, and stay. Cards are
+    sorted before they are mixed: what is dealt must not depend on where they truly lie.
     """
     _shuffle_pile(rest, now, dice)
     _deal_hands(rest, RIVAL[rest.command_at(seat)], dice)
@@ -23,7 +24,7 @@ def redeal(rest: Table, now: Table, seat: Seat, dice: Dice) -> None:
 def _shuffle_pile(rest: Table, now: Table, dice: Dice) -> None:
     """Everything below a candidate that has been turned up since."""
     seen = len(rest.pile) - len(now.pile)
-    rest.pile = rest.pile[:seen] + tuple(dice.shuffle("", rest.pile[seen:]))
+    rest.pile = rest.pile[:seen] + tuple(dice.shuffle("", sorted(rest.pile[seen:])))
 
 
 def _deal_hands(rest: Table, rival: Command, dice: Dice) -> None:
@@ -33,7 +34,7 @@ def _deal_hands(rest: Table, rival: Command, dice: Dice) -> None:
 
 
 def _deal(hand: Sequence[int], deck: Sequence[int], dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    mixed = dice.shuffle("", [*hand, *deck])
+    mixed = dice.shuffle("", sorted([*hand, *deck]))
     return tuple(sorted(mixed[: len(hand)])), tuple(sorted(mixed[len(hand) :]))
 
 
@@ -41,7 +42,7 @@ def _seal_envelopes(rest: Table, now: Table, dice: Dice) -> None:
     """All envelopes of both sides, save one that has been opened since."""
     opened = now.news
     unseen = [card for planner in rest.planners for card in planner.news if card != opened]
-    mixed = dice.shuffle("", [*unseen, *rest.news_deck])
+    mixed = dice.shuffle("", sorted([*unseen, *rest.news_deck]))
     for planner in rest.planners:
         envelopes = [card if card == opened else mixed.pop() for card in planner.news]
         planner.news = tuple(envelopes)
