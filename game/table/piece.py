@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 LYING = 3.0
 """The lift of a piece at rest: its shadow falls this far, in units."""
 HELD = 15.0
+SHADOW_ROOM = 44.0
+"""How much wider and taller than the piece its soft shadow may be besides its fall, in units."""
 
 
 class Pose(NamedTuple):
@@ -123,7 +125,7 @@ class Piece:
             pose, (width, height) = self._pose, self.size
             if pose.angle % 180:
                 width = height = (width * width + height * height) ** 0.5
-            room = 4 * pose.lift + 16
+            room = 2 * pose.lift + SHADOW_ROOM
             width, height = width * pose.scale + room, height * pose.scale + room
             self._bounds = FRect(pose.x - width / 2, pose.y - height / 2, width, height)
         return self._bounds

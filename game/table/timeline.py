@@ -129,23 +129,44 @@ class _Move(Step):
     def begin(self, motion: Motion) -> None:
         """Take it up from where it lies."""
         self.calm = motion.calm
-        self.start = self.piece.pose
-        self.end = self.target(self.start)
+        start = self.piece.pose
+        end = self.target(start)
+        arcs = ("y", "lift") if self.arc else ()
+        fields = zip(Pose._fields, start, end, strict=True)
+        self.changes = [(name, was, will) for name, was, will in fields if was != will or name in arcs]
+        self.alpha = end.alpha
         if not self.piece.flying:
             self.piece.fly(Steps.FLIGHT)
 
     def apply(self, part: float) -> None:
-        """Somewhere on the way; under reduced motion it fades out here and in there."""
+        """Somewhere on the way; under reduced motion it fades out here and in there.
+
+        Only what this step changes is set, so that two steps may move one piece together.
+        """
         if part >= 1.0:
-            self.piece.pose = self.end
+            self._set(1.0)
+            if self.calm:
+                self.piece.pose = self.piece.pose.but(alpha=self.alpha)
             if self.lands:
                 self.piece.land()
         elif self.calm:
-            there = part >= 0.5
-            alpha = abs(2 * part - 1)
-            self.piece.pose = (self.end if there else self.start).but(alpha=alpha, z=self.end.z)
+            self._set(1.0 if part >= 0.5 else 0.0)
+            self.piece.pose = self.piece.pose.but(alpha=abs(2 * part - 1) * self.alpha)
         else:
-            self.piece.pose = between(self.start, self.end, self.ease(part), self.arc * 4 * part * (1 - part))
+            self._set(self.ease(part))
+            if self.arc:
+                rise = self.arc * 4 * part * (1 - part)
+                pose = self.piece.pose
+                self.piece.pose = pose.but(y=pose.y - rise, lift=pose.lift + rise * 0.3)
+
+    def _set(self, part: float) -> None:
+        """Everything that changes, a part of the way; what is raised is so from the start."""
+        now = {
+            name: max(was, will) if name == "z" and part < 1 else mix(was, will, part)
+            for name, was, will in self.changes
+        }
+        if now:
+            self.piece.pose = self.piece.pose.but(**now)
 
 
 def between(a: Pose, b: Pose, t: float, arc: float = 0.0) -> Pose:

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.text.fonts import face_for
+from game.text.fonts import RIGHT_TO_LEFT, face_for
 
 _SCRIPTS = (
     (0x0000, ""),
@@ -79,7 +79,7 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
     seen: list[Run] = []
     for part, level in _levels(text):
         pieces = _split(part, face, rtl=bool(level % 2))
-        seen.extend(reversed(pieces) if level % 2 else pieces)
+        seen.extend(map(_turned, reversed(pieces)) if level % 2 else pieces)
     return tuple(seen)
 
 
@@ -102,6 +102,15 @@ def _split(text: str, face: str, rtl: bool = False) -> list[Run]:
     return out
 
 
+def _turned(run: Run) -> Run:
+    """A right-to-left run as the font takes it: scripts that run so turn by themselves, the rest by hand."""
+    from bidi.algorithm import MIRRORED
+
+    if run.script in RIGHT_TO_LEFT:
+        return run
+    return Run("".join(MIRRORED.get(c, c) for c in reversed(run.text)), run.face, run.script)
+
+
 def _levels(text: str) -> list[tuple[str, int]]:
     """Stretches of one embedding level, leftmost first."""
     from bidi import algorithm
@@ -118,8 +127,6 @@ def _levels(text: str) -> list[tuple[str, int]]:
     stretches: list[tuple[str, int]] = []
     for entry in storage["chars"]:
         character, level = entry["ch"], entry["level"]
-        if level % 2 and unicodedata.mirrored(character):
-            character = algorithm.MIRRORED.get(character, character)
         if stretches and stretches[-1][1] == level:
             stretches[-1] = (stretches[-1][0] + character, level)
         else:

@@ -1,7 +1,7 @@
 """The words people read: by key, from the files of a language, with fields filled in.
 
 A key is `area.name`: the area is the file, the rest its tables joined by dots. `words("title.quit")` reads
-`quit` in `en/title.toml`; `words("tamasha.refusal.too-dear", cost=4)` fills `{cost}`. A key without words
+`quit` in `en/title.toml`; `words("title.to-act", name="Asha")` fills `{name}`. A key without words
 comes back as itself in brackets, and a test finds it.
 """
 
