@@ -56,21 +56,21 @@ def make(what: list[str], redraw: bool = False, jobs: int = 1) -> list[str]:
     those that are up to date only with `redraw`. The paths that were drawn.
     """
     known = pictures()
-    entries = {path: entry for path, entry in manifest.load().items() if path in known}
+    listed = manifest.load()
     stale = []
     for path, picture in sorted(known.items()):
         inputs = manifest.digest(picture.sources, picture.data)
-        current = entries.get(path, {}).get("inputs") == inputs and (MADE / path).exists()
+        current = listed.get(path, {}).get("inputs") == inputs and (MADE / path).exists()
         if _wanted(path, what) and (redraw or not current):
             stale.append(path)
     with Pool(jobs) as pool:
         for done in pool.imap_unordered(_draw, stale, chunksize=4):
             print(done, flush=True)
-            entries[done] = _describe(known[done])
     for path, text in texts().items():
         (MADE / path).parent.mkdir(parents=True, exist_ok=True)
         (MADE / path).write_text(text(), encoding="utf-8")
-    manifest.save(entries)
+    kept = {path: entry for path, entry in manifest.load().items() if path in known}
+    manifest.save(kept | {path: _describe(known[path]) for path in stale})
     return stale
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import skia
 
 from art.portraits.look import Look
-from art.press import Points, Sheet, blob, circle, flower, minus, moved, spline, walk
+from art.press import Points, Sheet, as_points, blob, circle, flower, minus, moved, spline, walk
 
 Part = Callable[[Sheet, Look], None]
 
@@ -31,7 +31,7 @@ def shine(s: Sheet, points: Points, width: float = 3, colour: str = "cream", alp
 
 def mirrored(points: Points, side: float) -> list[tuple[float, float]]:
     """The points for the left (-1) or right (+1) half."""
-    return [(side * x, y) for x, y in points]
+    return [(side * x, y) for x, y in as_points(points)]
 
 
 def marigold(s: Sheet, x: float, y: float, r: float, colour: str = "haldi", turn: float = 0) -> None:

@@ -58,7 +58,9 @@ def _chain(s: Sheet, f: Look) -> None:
     """Half-round spectacles on a chain of beads."""
     for side in SIDES:
         x = side * f.gap
-        lens = blob([(x - 32, E - 10), (x, E - 16), (x + 32, E - 10), (x + 28, E + 20), (x, E + 30), (x - 28, E + 20)])
+        lens = blob(
+            [(x - 32, E - 10), (x, E - 16), (x + 32, E - 10), (x + 28, E + 20), (x, E + 30), (x - 28, E + 20)]
+        )
         s.fill(lens, "sky", 0.25)
         s.line(lens, 5.5)
         s.line(lens, 1.8, "rose", "type")
@@ -127,7 +129,16 @@ def _cat_eye(s: Sheet, f: Look) -> None:
     """Winged frames."""
     for side in SIDES:
         x = side * f.gap
-        frame = blob([(x - side * 33, E - 12), (x + side * 10, E - 20), (x + side * 56, E - 40), (x + side * 44, E + 8), (x + side * 14, E + 30), (x - side * 24, E + 24)])
+        frame = blob(
+            [
+                (x - side * 33, E - 12),
+                (x + side * 10, E - 20),
+                (x + side * 56, E - 40),
+                (x + side * 44, E + 8),
+                (x + side * 14, E + 30),
+                (x - side * 24, E + 24),
+            ]
+        )
         inner = moved(frame, x * 0.24 - side * 1, E * 0.24 + 3, 0.76)
         s.fill(inner, "lilac", 0.35)
         rim = minus(frame, inner)
@@ -135,7 +146,9 @@ def _cat_eye(s: Sheet, f: Look) -> None:
         s.fill(rim, "purple")
         s.line(frame, 3)
         s.line(inner, 2)
-        s.ink(poly([(x + side * 40, E - 30), (x + side * 48, E - 34), (x + side * 46, E - 26)]), "lemon", 1.4, 0)
+        s.ink(
+            poly([(x + side * 40, E - 30), (x + side * 48, E - 34), (x + side * 46, E - 26)]), "lemon", 1.4, 0
+        )
         s.stroke([(x - 16, E - 2), (x - 8, E - 12)], 4, "white", "type", alpha=0.85)
     _bridge(s, 7)
 
@@ -144,7 +157,16 @@ def _star_shades(s: Sheet, f: Look) -> None:
     """Oversized, so that one is recognised while hiding."""
     for side in SIDES:
         x = side * (f.gap + 2)
-        lens = blob([(x - side * 39, E - 22), (x + side * 10, E - 36), (x + side * 48, E - 26), (x + side * 48, E + 20), (x + side * 12, E + 44), (x - side * 32, E + 28)])
+        lens = blob(
+            [
+                (x - side * 39, E - 22),
+                (x + side * 10, E - 36),
+                (x + side * 48, E - 26),
+                (x + side * 48, E + 20),
+                (x + side * 12, E + 44),
+                (x - side * 32, E + 28),
+            ]
+        )
         s.ink(lens, "#2c2440", 5, 2.2)
         s.line(lens, 2, "rose", "type")
         shine(s, [(x - 18, E + 16), (x - 2, E - 18)], 8, "pink", 0.85)
@@ -155,11 +177,36 @@ def _star_shades(s: Sheet, f: Look) -> None:
 
 def _wrap(s: Sheet, f: Look) -> None:
     """One wraparound bar of mirror."""
-    bar = blob([(-102, E - 18), (-50, E - 30), (0, E - 24), (50, E - 30), (102, E - 18), (98, E + 12), (58, E + 28), (22, E + 18), (0, E + 8), (-22, E + 18), (-58, E + 28), (-98, E + 12)])
+    bar = blob(
+        [
+            (-102, E - 18),
+            (-50, E - 30),
+            (0, E - 24),
+            (50, E - 30),
+            (102, E - 18),
+            (98, E + 12),
+            (58, E + 28),
+            (22, E + 18),
+            (0, E + 8),
+            (-22, E + 18),
+            (-58, E + 28),
+            (-98, E + 12),
+        ]
+    )
     s.ink(bar, "#2c2440", 4.6, 2.2)
     with s.inside(bar):
-        s.fill(blob([(-110, E - 14), (0, E - 18), (110, E - 14), (110, E - 2), (0, E - 6), (-110, E - 2)]), "haldi", 0.95, "type")
-        s.fill(blob([(-110, E + 2), (0, E - 2), (110, E + 2), (110, E + 8), (0, E + 5), (-110, E + 8)]), "sindoor", 0.9, "type")
+        s.fill(
+            blob([(-110, E - 14), (0, E - 18), (110, E - 14), (110, E - 2), (0, E - 6), (-110, E - 2)]),
+            "haldi",
+            0.95,
+            "type",
+        )
+        s.fill(
+            blob([(-110, E + 2), (0, E - 2), (110, E + 2), (110, E + 8), (0, E + 5), (-110, E + 8)]),
+            "sindoor",
+            0.9,
+            "type",
+        )
     for x in (-70, 30):
         s.stroke([(x, E + 12), (x + 18, E - 20)], 6, "white", "type", alpha=0.9)
 
@@ -204,7 +251,20 @@ def _nath(s: Sheet, f: Look) -> None:
 
 
 def _freckles(s: Sheet, f: Look) -> None:
-    for x, y in ((-66, 22), (-52, 30), (-62, 38), (-46, 18), (50, 20), (64, 26), (54, 36), (70, 38), (42, 30), (-38, 34), (-4, 22), (6, 30)):
+    for x, y in (
+        (-66, 22),
+        (-52, 30),
+        (-62, 38),
+        (-46, 18),
+        (50, 20),
+        (64, 26),
+        (54, 36),
+        (70, 38),
+        (42, 30),
+        (-38, 34),
+        (-4, 22),
+        (6, 30),
+    ):
         s.fill(circle(x, y, 3), "brown", 0.9, "key")
 
 
@@ -224,12 +284,24 @@ def _ink_chin(s: Sheet, f: Look) -> None:
 
 def _dimples(s: Sheet, f: Look) -> None:
     for side in SIDES:
-        s.stroke(mirrored([(f.mouth_w + 12, MOUTH_AT - 16), (f.mouth_w + 19, MOUTH_AT - 5), (f.mouth_w + 13, MOUTH_AT + 6)], side), 4.2)
+        s.stroke(
+            mirrored(
+                [
+                    (f.mouth_w + 12, MOUTH_AT - 16),
+                    (f.mouth_w + 19, MOUTH_AT - 5),
+                    (f.mouth_w + 13, MOUTH_AT + 6),
+                ],
+                side,
+            ),
+            4.2,
+        )
 
 
 def _toothpick(s: Sheet, f: Look) -> None:
     s.stroke([(20, MOUTH_AT + 10), (58, MOUTH_AT + 24), (92, MOUTH_AT + 26)], 7, a=0.8, b=0.4)
-    s.stroke([(22, MOUTH_AT + 10), (58, MOUTH_AT + 24), (90, MOUTH_AT + 26)], 3.6, "lemon", "type", a=0.8, b=0.4)
+    s.stroke(
+        [(22, MOUTH_AT + 10), (58, MOUTH_AT + 24), (90, MOUTH_AT + 26)], 3.6, "lemon", "type", a=0.8, b=0.4
+    )
 
 
 def _earring(s: Sheet, f: Look) -> None:
@@ -258,7 +330,15 @@ def _pens(s: Sheet, f: Look) -> None:
 
 def _thumb_lick(s: Sheet, f: Look) -> None:
     """A tongue at the corner of the mouth, for turning pages."""
-    tongue = blob([(10, MOUTH_AT + 8), (34, MOUTH_AT + 6), (40, MOUTH_AT + 22), (26, MOUTH_AT + 30), (12, MOUTH_AT + 22)])
+    tongue = blob(
+        [
+            (10, MOUTH_AT + 8),
+            (34, MOUTH_AT + 6),
+            (40, MOUTH_AT + 22),
+            (26, MOUTH_AT + 30),
+            (12, MOUTH_AT + 22),
+        ]
+    )
     s.ink(tongue, "rose", 2.6, 1)
     s.stroke([(24, MOUTH_AT + 10), (27, MOUTH_AT + 22)], 2.2)
 
@@ -272,7 +352,9 @@ def _notes(s: Sheet, f: Look) -> None:
 
 
 def _five_o_clock(s: Sheet, f: Look) -> None:
-    s.shade(blob([(-70, 50), (-30, 66), (30, 66), (70, 50), (64, 90), (30, 122), (-30, 122), (-64, 90)]), "ink", 0.36, head_path(f), plate="fine")
+    s.shade(
+        blob("-70,50 -30,66 30,66 70,50 64,90 30,122 -30,122 -64,90"), "ink", 0.36, head_path(f), plate="fine"
+    )
 
 
 EXTRAS: dict[str, Part] = {

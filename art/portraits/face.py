@@ -86,18 +86,44 @@ def _eye(s: Sheet, f: Look, side: int) -> None:
     upper = y - ry + ry * 2 * f.lid
     with s.inside(white):
         _iris(s, f, x + f.gaze[0], y + f.gaze[1])
-        lid = blob([(x - rx - 5, y - ry - 12), (x + rx + 5, y - ry - 12), (x + rx + 5, upper + 2), (x, upper - 3), (x - rx - 5, upper + 2)])
+        lid = blob(
+            [
+                (x - rx - 5, y - ry - 12),
+                (x + rx + 5, y - ry - 12),
+                (x + rx + 5, upper + 2),
+                (x, upper - 3),
+                (x - rx - 5, upper + 2),
+            ]
+        )
         s.wipe(lid)
         s.fill(lid, skin)
         s.shade(lid, dark, 0.6, plate="fine")
         if f.squint:
             lower = y + ry * 0.8 - ry * 1.6 * f.squint
-            pouch = blob([(x - rx - 5, lower + 5), (x, lower - 2), (x + rx + 5, lower + 5), (x + rx, y + 40), (x - rx, y + 40)])
+            pouch = blob(
+                [
+                    (x - rx - 5, lower + 5),
+                    (x, lower - 2),
+                    (x + rx + 5, lower + 5),
+                    (x + rx, y + 40),
+                    (x - rx, y + 40),
+                ]
+            )
             s.wipe(pouch)
             s.fill(pouch, skin)
             s.shade(pouch, dark, 0.4, plate="fine")
             s.stroke([(x - rx - 2, lower + 4), (x, lower - 2), (x + rx + 2, lower + 4)], 4, a=0.4, b=0.4)
-    s.stroke([(x - rx - 3, upper + 5), (x - rx * 0.3, upper - 3), (x + rx * 0.4, upper - 3), (x + rx + 4, upper + 4)], 6.5, a=0.3, b=0.3)
+    s.stroke(
+        [
+            (x - rx - 3, upper + 5),
+            (x - rx * 0.3, upper - 3),
+            (x + rx * 0.4, upper - 3),
+            (x + rx + 4, upper + 4),
+        ],
+        6.5,
+        a=0.3,
+        b=0.3,
+    )
     if f.age > 0:
         s.stroke([(x - rx + 2, y + ry + 6), (x, y + ry + 11), (x + rx - 2, y + ry + 5)], 3)
     if f.age > 1:
@@ -122,7 +148,11 @@ def _iris(s: Sheet, f: Look, x: float, y: float) -> None:
 def _brow(s: Sheet, f: Look, side: int) -> None:
     x, y = side * f.gap, EYES_AT - 16 * f.eye - 14 - (f.lift if side > 0 else 0)
     inner, outer = -side * 30, side * 34
-    arch = [(x + inner, y + f.tilt * 1.2 - f.worry), (x + inner * 0.1, y - 6), (x + outer, y + 4 - f.tilt * 0.4 + f.worry * 0.5)]
+    arch = [
+        (x + inner, y + f.tilt * 1.2 - f.worry),
+        (x + inner * 0.1, y - 6),
+        (x + outer, y + 4 - f.tilt * 0.4 + f.worry * 0.5),
+    ]
     if f.brow_ink == "ink":
         s.stroke(arch, f.brow, a=0.45, b=0.08, peak=0.35)
     else:
@@ -133,18 +163,49 @@ def _brow(s: Sheet, f: Look, side: int) -> None:
 def _round_nose(s: Sheet, f: Look) -> None:
     n, w = f.nose_h, f.nose_w
     _, dark = f.tone
-    tip = blob([(-15 * w, 12), (0, 4), (15 * w, 12), (31 * w, 36 * n), (26 * w, 50 * n), (0, 58 * n), (-26 * w, 50 * n), (-31 * w, 36 * n)])
+    tip = blob(
+        [
+            (-15 * w, 12),
+            (0, 4),
+            (15 * w, 12),
+            (31 * w, 36 * n),
+            (26 * w, 50 * n),
+            (0, 58 * n),
+            (-26 * w, 50 * n),
+            (-31 * w, 36 * n),
+        ]
+    )
     _nose_base(s, f, tip)
-    s.shade(blob([(8, 10), (16 * w, 14), (32 * w, 36 * n), (20 * w, 54 * n), (10, 40)]), dark, 0.7, plate="fine")
-    s.stroke([(-9, -8), (-14 * w, 14), (-31 * w, 34 * n), (-27 * w, 50 * n), (-14 * w, 49 * n)], 4.2, a=0.1, b=0.5, peak=0.7)
-    s.stroke([(15 * w, 14), (31 * w, 33 * n), (29 * w, 49 * n), (15 * w, 50 * n)], 4.6, a=0.1, b=0.5, peak=0.6)
+    s.shade(
+        blob([(8, 10), (16 * w, 14), (32 * w, 36 * n), (20 * w, 54 * n), (10, 40)]), dark, 0.7, plate="fine"
+    )
+    s.stroke(
+        [(-9, -8), (-14 * w, 14), (-31 * w, 34 * n), (-27 * w, 50 * n), (-14 * w, 49 * n)],
+        4.2,
+        a=0.1,
+        b=0.5,
+        peak=0.7,
+    )
+    s.stroke(
+        [(15 * w, 14), (31 * w, 33 * n), (29 * w, 49 * n), (15 * w, 50 * n)], 4.6, a=0.1, b=0.5, peak=0.6
+    )
     s.stroke([(-15 * w, 50 * n), (-4, 58 * n), (6, 58 * n), (16 * w, 50 * n)], 4.2, a=0.4, b=0.4)
     s.fill(oval(-7 * w, 27 * n, 7, 9), "cream", 0.5)
 
 
 def _button_nose(s: Sheet, f: Look) -> None:
     n, w = f.nose_h, f.nose_w
-    tip = blob([(-8, 26), (8, 26), (20 * w, 40 * n), (14 * w, 52 * n), (0, 55 * n), (-14 * w, 52 * n), (-20 * w, 40 * n)])
+    tip = blob(
+        [
+            (-8, 26),
+            (8, 26),
+            (20 * w, 40 * n),
+            (14 * w, 52 * n),
+            (0, 55 * n),
+            (-14 * w, 52 * n),
+            (-20 * w, 40 * n),
+        ]
+    )
     _nose_base(s, f, tip)
     s.stroke([(-20 * w, 38 * n), (-19 * w, 49 * n), (-9 * w, 50 * n)], 3.8, a=0.2, b=0.5, peak=0.6)
     s.stroke([(-9 * w, 50 * n), (0, 55 * n), (9 * w, 50 * n)], 3.8, a=0.4, b=0.4)
@@ -156,10 +217,30 @@ def _button_nose(s: Sheet, f: Look) -> None:
 def _beak_nose(s: Sheet, f: Look) -> None:
     n, w = f.nose_h, f.nose_w
     _, dark = f.tone
-    tip = blob([(-8 * w, -4), (10 * w, -6), (20 * w, 18), (27 * w, 44 * n), (14 * w, 58 * n), (0, 66 * n), (-14 * w, 56 * n), (-24 * w, 46 * n), (-16 * w, 20)])
+    tip = blob(
+        [
+            (-8 * w, -4),
+            (10 * w, -6),
+            (20 * w, 18),
+            (27 * w, 44 * n),
+            (14 * w, 58 * n),
+            (0, 66 * n),
+            (-14 * w, 56 * n),
+            (-24 * w, 46 * n),
+            (-16 * w, 20),
+        ]
+    )
     _nose_base(s, f, tip)
-    s.shade(blob([(6, -2), (18 * w, 14), (28 * w, 44 * n), (12 * w, 58 * n), (6, 30)]), dark, 0.75, plate="fine")
-    s.stroke([(-12, -14), (-9, 6), (-18 * w, 28), (-26 * w, 46 * n), (-15 * w, 54 * n)], 4.4, a=0.1, b=0.5, peak=0.7)
+    s.shade(
+        blob([(6, -2), (18 * w, 14), (28 * w, 44 * n), (12 * w, 58 * n), (6, 30)]), dark, 0.75, plate="fine"
+    )
+    s.stroke(
+        [(-12, -14), (-9, 6), (-18 * w, 28), (-26 * w, 46 * n), (-15 * w, 54 * n)],
+        4.4,
+        a=0.1,
+        b=0.5,
+        peak=0.7,
+    )
     s.stroke([(-15 * w, 54 * n), (-4, 66 * n), (8, 64 * n), (15 * w, 55 * n)], 4.6, a=0.4, b=0.4)
     s.stroke([(15 * w, 55 * n), (28 * w, 47 * n), (22 * w, 32 * n)], 4.2, a=0.5, b=0.1, peak=0.4)
     s.fill(oval(-3, 30 * n, 4.5, 14), "cream", 0.45)
@@ -168,10 +249,30 @@ def _beak_nose(s: Sheet, f: Look) -> None:
 def _long_nose(s: Sheet, f: Look) -> None:
     n, w = f.nose_h, f.nose_w
     _, dark = f.tone
-    tip = blob([(-9, -10), (9, -10), (14 * w, 24), (25 * w, 50 * n), (17 * w, 64 * n), (0, 68 * n), (-17 * w, 64 * n), (-25 * w, 50 * n), (-14 * w, 24)])
+    tip = blob(
+        [
+            (-9, -10),
+            (9, -10),
+            (14 * w, 24),
+            (25 * w, 50 * n),
+            (17 * w, 64 * n),
+            (0, 68 * n),
+            (-17 * w, 64 * n),
+            (-25 * w, 50 * n),
+            (-14 * w, 24),
+        ]
+    )
     _nose_base(s, f, tip)
-    s.shade(blob([(5, -6), (13 * w, 20), (25 * w, 50 * n), (14 * w, 64 * n), (5, 40)]), dark, 0.75, plate="fine")
-    s.stroke([(-11, -12), (-12 * w, 16), (-25 * w, 48 * n), (-20 * w, 62 * n), (-9 * w, 61 * n)], 4.2, a=0.1, b=0.5, peak=0.7)
+    s.shade(
+        blob([(5, -6), (13 * w, 20), (25 * w, 50 * n), (14 * w, 64 * n), (5, 40)]), dark, 0.75, plate="fine"
+    )
+    s.stroke(
+        [(-11, -12), (-12 * w, 16), (-25 * w, 48 * n), (-20 * w, 62 * n), (-9 * w, 61 * n)],
+        4.2,
+        a=0.1,
+        b=0.5,
+        peak=0.7,
+    )
     s.stroke([(-9 * w, 61 * n), (0, 68 * n), (9 * w, 61 * n)], 4.2, a=0.4, b=0.4)
     s.stroke([(9 * w, 61 * n), (21 * w, 62 * n), (25 * w, 47 * n)], 4.4, a=0.5, b=0.1, peak=0.4)
     s.fill(oval(-3, 22, 4, 16), "cream", 0.4)
@@ -207,7 +308,9 @@ def neck(s: Sheet, f: Look) -> None:
     """The neck, with the chin's shadow on it."""
     skin, dark = f.tone
     thick = 44 * max(1.0, f.jaw / 84)
-    shape = blob([(-thick, 80), (thick, 80), (thick + 6, 140), (62, 170), (0, 190), (-62, 170), (-thick - 6, 140)])
+    shape = blob(
+        [(-thick, 80), (thick, 80), (thick + 6, 140), (62, 170), (0, 190), (-62, 170), (-thick - 6, 140)]
+    )
     s.ink(shape, skin, 3)
     s.shade(blob([(-50, 95), (0, 130), (50, 95), (56, 140), (0, 158), (-56, 140)]), dark, 0.85, plate="fine")
 

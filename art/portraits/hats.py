@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from art.portraits.common import Part, mirrored, shine, side_shade
-from art.portraits.hair import HAIRDOS, cropped, sideburns
+from art.portraits.caps import (
+    beret,
+    cake,
+    cap_back,
+    club_beret,
+    driving,
+    field_cap,
+    gold_hat,
+    hard_hat,
+    knitted,
+    level_beret,
+    monkey_cap,
+)
+from art.portraits.common import Part
+from art.portraits.hair import HAIRDOS
 from art.portraits.look import Look
-from art.press import Sheet, blob, circle, flower, minus, moved, oval, poly, rrect, scallop, spline, star, sym
+from art.portraits.turbans import fascinator, pagri, paper_cap, pheta, straw_part, tiny, umbrella, visor
+from art.press import Sheet
 
 SIDES = (-1, 1)
 
@@ -16,361 +30,24 @@ def headgear(s: Sheet, f: Look) -> None:
         (HATS.get(f.hat) or HAIRDOS[f.hat])(s, f)
 
 
-def _straw(s: Sheet, f: Look) -> None:
-    """Wide, with a torn brim."""
-    straw, band = f.hat_inks
-    cropped(s, f)
-    brim = blob([(-182, -70), (-150, -104), (-60, -122), (60, -122), (150, -104), (184, -72), (158, -44), (134, -58), (126, -32), (104, -50), (92, -36), (0, -50), (-90, -40), (-150, -48)])
-    s.ink(brim, straw, 3.6, 3)
-    for i in range(9):
-        x = -150 + i * 36
-        s.stroke([(x * 0.62, -98), (x * 0.86, -76), (x, -58)], 2.4, "amber", "type")
-    s.shade(blob([(-100, -56), (0, -68), (100, -56), (92, -36), (0, -50), (-90, -40)]), "brown", 0.7, brim, plate="fine")
-    crown = blob([(-84, -84), (-78, -158), (-40, -190), (40, -190), (78, -158), (84, -84), (0, -72)])
-    s.ink(crown, straw, 3.6, 2.4)
-    for i in range(4):
-        s.stroke([(-72 + i * 4, -122 - i * 18), (0, -114 - i * 19), (72 - i * 4, -122 - i * 18)], 2.6, "amber", "type")
-    side_shade(s, crown, "brown", 0.6)
-    s.ink(blob([(-85, -104), (0, -92), (85, -104), (84, -82), (0, -70), (-84, -82)]), band, 3, 1)
-
-
-def _visor(s: Sheet, f: Look) -> None:
-    """A sun visor pushed back over a bald patch."""
-    tint, band = f.hat_inks
-    for side in SIDES:
-        s.ink(blob(mirrored([(90, 34), (116, 4), (116, -54), (92, -84), (86, -50), (90, -8)], side)), f.hair, 3.2, 1.8)
-    for i in range(4):
-        s.stroke([(-46 + i * 28, -112), (-36 + i * 26, -134), (-20 + i * 22, -144)], 3, f.hair, "type")
-    band_shape = blob([(-100, -52), (-84, -94), (0, -116), (84, -94), (100, -52), (92, -36), (74, -74), (0, -94), (-74, -74), (-92, -36)])
-    s.ink(band_shape, band, 3.2, 2)
-    peak = blob([(-86, -88), (-112, -136), (-60, -178), (10, -190), (76, -174), (116, -132), (86, -86), (0, -112)])
-    s.ink(peak, tint, 3.6, 2.6)
-    s.fill(blob([(-84, -136), (-40, -166), (10, -174), (-20, -150), (-66, -124)]), "white", 0.4)
-    side_shade(s, peak, "leaf", 0.5)
-    s.line(spline([(-92, -98), (0, -122), (92, -98)]), 2.2)
-
-
-def _pagri(s: Sheet, f: Look) -> None:
-    """An enormous striped farm turban with a loose tail."""
-    cloth, stripe = f.hat_inks
-    tail = blob([(98, -76), (132, -58), (152, 36), (166, 128), (186, 160), (150, 170), (118, 160), (120, 40)])
-    s.ink(tail, cloth, 3.4, 2.4)
-    s.stroke([(116, -50), (132, 40), (144, 150)], 3)
-    for y in (20, 70, 120):
-        s.line(spline([(121 + y * 0.05, y + 4), (150 + y * 0.12, y - 4)]), 7, stripe, "flat")
-    fan = blob([(18, -168), (20, -226), (52, -262), (108, -258), (134, -226), (112, -186), (66, -156)])
-    s.ink(fan, cloth, 3.6, 2.6)
-    for i in range(5):
-        s.stroke([(44, -166), (50 + i * 9, -206), (44 + i * 18, -254 + i * 7)], 3)
-    s.line(spline([(46, -252), (100, -248), (124, -222)]), 6, stripe, "flat")
-    dome = blob([(-112, -40), (-132, -96), (-112, -160), (-40, -204), (50, -200), (116, -154), (134, -92), (112, -36), (56, -70), (-4, -80), (-60, -72)])
-    s.ink(dome, cloth, 3.8, 3)
-    bands = [
-        [(-118, -52), (-56, -122), (34, -132), (122, -58)],
-        [(-130, -90), (-60, -156), (24, -166), (130, -96)],
-        [(-112, -146), (-44, -190), (36, -190), (118, -140)],
-        [(-62, -76), (10, -100), (78, -134), (120, -160)],
-        [(-110, -52), (-30, -92), (58, -158), (92, -186)],
-    ]
-    with s.inside(dome):
-        for i, band in enumerate(bands):
-            s.line(spline([(x, y - 8) for x, y in band]), 11, stripe, "flat")
-            s.stroke(band, 4.6)
-            if i < 3:
-                s.line(spline([(x, y - 17) for x, y in band]), 2.4, "cream", "flat")
-    side_shade(s, dome, "plum", 0.6, (26, 14), "tone")
-
-
-def _hard_hat(s: Sheet, f: Look) -> None:
-    """A hard hat with a sticker."""
-    cropped(s, f)
-    _helmet(s, f)
-    with s.at(-48, -120, rot=-14):
-        s.ink(circle(0, 0, 19), "white", 2.6, 1.2)
-        s.fill(star(0, 0, 14), "rose")
-        s.line(star(0, 0, 14), 1.6)
-
-
-def _helmet(s: Sheet, f: Look) -> None:
-    shell, ridge = f.hat_inks
-    dome = blob([(-108, -44), (-104, -112), (-62, -164), (0, -178), (62, -164), (104, -112), (108, -44), (0, -72)])
-    s.ink(dome, shell, 3.6, 3)
-    side_shade(s, dome, "sindoor", 0.55, (24, 12))
-    s.fill(blob([(-84, -86), (-72, -130), (-44, -152), (-56, -124), (-68, -84)]), "white", 0.6)
-    brim = blob([(-136, -42), (-84, -74), (0, -86), (84, -74), (136, -42), (84, -48), (0, -58), (-84, -48)])
-    s.ink(brim, shell, 3.4, 2.2)
-    for x in (-26, 26):
-        s.stroke([(x, -82), (x * 0.9, -130), (x * 0.6, -170)], 3.4)
-    s.ink(blob([(-14, -80), (-13, -150), (-8, -184), (8, -184), (13, -150), (14, -80), (0, -84)]), ridge, 3, 2)
-
-
-def _gold_hat(s: Sheet, f: Look) -> None:
-    """A hard hat, gold-plated, that has never met a brick."""
-    cropped(s, f)
-    _helmet(s, f)
-    for x, y, r in ((-78, -138, 17), (64, -126, 13), (96, -60, 11)):
-        s.ink(star(x, y, r, 4, 0.28), "white", 1.6, 0)
-    s.ink(sym([(0, -112), (18, -104), (16, -84), (0, -72)]), "sindoor", 2.6, 1)
-    s.text(0, -84, "B", "num", 26, "cream")
-
-
-def _beret(s: Sheet, f: Look) -> None:
-    """Tilted, for speeches."""
-    felt, band = f.hat_inks
-    cropped(s, f)
-    disc = blob([(-110, -58), (-140, -106), (-116, -158), (-40, -186), (60, -176), (126, -136), (130, -90), (104, -60), (0, -88)])
-    s.ink(disc, felt, 3.6, 3)
-    side_shade(s, disc, "plum", 0.55, (22, 12))
-    s.ink(blob([(-106, -42), (-60, -78), (0, -90), (60, -82), (106, -54), (102, -34), (0, -66), (-102, -26)]), band, 3, 1.6)
-    s.stroke([(-16, -182), (-10, -198), (0, -200)], 7, felt, "key")
-    s.ink(star(-66, -120, 20), "haldi", 2.8, 1.4)
-
-
-def _level_beret(s: Sheet, f: Look) -> None:
-    """Dead level, as the spirit level confirms."""
-    felt, band = f.hat_inks
-    cropped(s, f)
-    disc = blob([(-112, -78), (-134, -112), (-120, -148), (-60, -164), (60, -164), (120, -148), (134, -112), (112, -78), (0, -88)])
-    s.ink(disc, felt, 3.6, 3)
-    side_shade(s, disc, "ink", 0.55, (18, 10))
-    s.ink(blob([(-108, -50), (-108, -84), (0, -90), (108, -84), (108, -50), (0, -66)]), band, 3, 1.6)
-    s.ink(circle(-58, -118, 19), "haldi", 2.8, 1.6)
-    s.ink(star(-58, -118, 13), "sindoor", 2, 0)
-
-
-def _club_beret(s: Sheet, f: Look) -> None:
-    """A soft beret with the badge of the pensioners' club."""
-    felt, band = f.hat_inks
-    sideburns(s, f)
-    disc = blob([(-100, -60), (-118, -104), (-84, -158), (0, -180), (90, -172), (150, -128), (152, -84), (110, -60), (0, -90)])
-    s.ink(disc, felt, 3.6, 3)
-    side_shade(s, disc, "ink", 0.5, (22, 12))
-    s.ink(blob([(-104, -44), (-60, -76), (0, -86), (60, -78), (106, -46), (102, -28), (0, -62), (-100, -26)]), band, 3, 1.6)
-    s.stroke([(22, -178), (32, -194), (44, -192)], 7, felt, "key")
-    s.ink(scallop(74, -118, 27, 12, 0.16), "cream", 2.8, 1.6)
-    s.text(74, -108, "60+", "num", 27, "sindoor")
-
-
-def _cap_back(s: Sheet, f: Look) -> None:
-    """A cap worn backwards, with his own face as the logo."""
-    cloth, strap = f.hat_inks
-    cropped(s, f)
-    peak = blob([(84, -86), (132, -84), (166, -62), (172, -40), (136, -46), (100, -50)])
-    s.ink(peak, strap, 3.4, 2.4)
-    dome = blob([(-108, -44), (-106, -112), (-56, -166), (10, -174), (76, -156), (110, -106), (110, -44), (56, -70), (-4, -78), (-60, -70)])
-    s.ink(dome, cloth, 3.6, 3)
-    side_shade(s, dome, "plum", 0.55, (22, 12))
-    s.stroke([(-2, -174), (-6, -130), (-4, -84)], 3)
-    s.stroke([(-58, -164), (-80, -120), (-78, -66)], 3)
-    s.stroke([(52, -164), (76, -120), (72, -66)], 3)
-    gap = blob([(-44, -74), (-34, -104), (0, -112), (34, -104), (44, -74), (0, -82)])
-    s.ink(gap, f.tone[0], 3, 0)
-    s.ink(rrect(-46, -84, 92, 12, 5), strap, 2.6, 1)
-    s.ink(circle(0, -140, 21), "white", 2.8, 1.4)
-    for x in (-7, 7):
-        s.fill(circle(x, -144, 2.6), "ink", plate="key")
-    s.stroke([(-9, -134), (0, -128), (9, -134)], 3.4)
-    s.ink(circle(0, -176, 8), strap, 2.6, 1)
-
-
-def _paper_cap(s: Sheet, f: Look) -> None:
-    """Folded from yesterday's newspaper."""
-    cropped(s, f)
-    hull = poly([(-122, -44), (-112, -92), (0, -196), (112, -92), (122, -44), (60, -62), (0, -68), (-60, -62)])
-    s.ink(hull, "news", 3.6, 3)
-    for i in range(5):
-        y = -98 - i * 17
-        width = 84 - i * 17
-        s.line(spline([(-width, y), (-6, y)]), 3, "grey", "type")
-        s.line(spline([(8, y), (width, y)]), 3, "grey", "type")
-    brim = poly([(-128, -36), (-116, -98), (0, -84), (116, -98), (128, -36), (60, -54), (0, -60), (-60, -54)])
-    s.ink(brim, "news", 3.4, 2)
-    s.text(0, -66, "DAILY SCALE", "num", 27, "press", fit=150)
-    side_shade(s, hull, "press", 0.4, (26, 10))
-    s.stroke([(0, -196), (3, -140), (0, -90)], 3)
-
-
-def _tiny(s: Sheet, f: Look) -> None:
-    """A tiny round hat on a very large head."""
-    felt, band = f.hat_inks
-    for side in SIDES:
-        s.ink(blob(mirrored([(92, -54), (104, -44), (106, -8), (98, 14), (94, -4)], side)), f.hair, 2.8, 1.6)
-    s.fill(blob([(-70, -88), (-50, -104), (-38, -100), (-56, -82)]), "white", 0.5)
-    dome = blob([(-42, -116), (-42, -152), (-22, -172), (22, -172), (42, -152), (42, -116), (0, -108)])
-    with s.at(10, 0, rot=5):
-        s.ink(dome, felt, 3.4, 2.6)
-        s.ink(blob([(-45, -110), (-44, -126), (0, -118), (44, -126), (45, -110), (0, -101)]), band, 2.8, 1.2)
-        for i in range(5):
-            s.ink(circle(-32 + i * 16, -138 - (2 - abs(i - 2)) * 4, 4), "lemon", 1.8, 0.6)
-        s.ink(circle(0, -176, 7), band, 2.6, 1)
-
-
-def _monkey_cap(s: Sheet, f: Look) -> None:
-    """Knitted over everything but the face. In May."""
-    wool, trim = f.hat_inks
-    hood = sym([(0, -172), (64, -160), (112, -104), (124, -20), (118, 60), (104, 122), (70, 158), (0, 168)])
-    hole = sym([(0, -84), (50, -74), (82, -40), (88, 20), (80, 76), (52, 108), (0, 118)])
-    shell = minus(hood, hole)
-    s.ink(shell, wool, 3.8, 3)
-    side_shade(s, shell, "plum", 0.5, (22, 12))
-    with s.inside(shell):
-        for i in range(-7, 8):
-            s.stroke([(i * 17, -172 + abs(i) * 7), (i * 19, -60), (i * 17, 70), (i * 12, 166)], 3.2)
-    rim = minus(moved(hole, 0, -1, 1.09, 1.08), hole)
-    s.ink(rim, trim, 3, 1.6)
-    ball = flower(0, -186, 27, 10, 0.26)
-    s.ink(ball, trim, 3.2, 2)
-    side_shade(s, ball, "amber", 0.7, (8, 6))
-
-
-def _field_cap(s: Sheet, f: Look) -> None:
-    """A soft field cap covered in discount stickers."""
-    cloth, dark = f.hat_inks
-    cropped(s, f)
-    crown = blob([(-106, -54), (-112, -112), (-98, -164), (0, -176), (98, -164), (112, -112), (106, -54), (0, -82)])
-    s.ink(crown, cloth, 3.6, 3)
-    with s.inside(crown):
-        for x, y in ((-80, -150), (-20, -110), (40, -160), (86, -96), (-96, -80), (14, -84)):
-            s.fill(blob([(x - 24, y), (x - 6, y - 14), (x + 22, y - 8), (x + 14, y + 12), (x - 10, y + 14)]), dark, 0.8)
-    side_shade(s, crown, "ink", 0.5, (22, 12))
-    s.ink(blob([(-122, -34), (-80, -66), (0, -80), (80, -66), (122, -34), (70, -42), (0, -52), (-70, -42)]), dark, 3.2, 2)
-    for x, y, turn, text, colour in ((-58, -120, -12, "50% OFF", "lemon"), (14, -136, 7, "2 FOR 3", "pink"), (70, -104, -6, "SALE", "white")):
-        with s.at(x, y, rot=turn):
-            s.ink(rrect(-37, -16, 74, 31, 6), colour, 2.6, 1.4)
-            s.text(0, 9, text, "num", 25, "sindoor", fit=64)
-
-
-def _cake(s: Sheet, f: Look) -> None:
-    """A peaked cap as tall as a cake, gold braid spilling off."""
-    cloth, braid = f.hat_inks
-    tiers = [blob([(-112, -70), (-128, -124), (-60, -138), (60, -138), (128, -124), (112, -70), (0, -92)]), blob([(-134, -120), (-146, -188), (-70, -208), (70, -208), (146, -188), (134, -120), (0, -142)]), blob([(-120, -188), (-112, -236), (-56, -252), (56, -252), (112, -236), (120, -188), (0, -208)])]
-    for tier in reversed(tiers):
-        s.ink(tier, cloth, 3.8, 3)
-        side_shade(s, tier, "ink", 0.5, (24, 10))
-    for y, half in ((-128, 118), (-196, 128)):
-        for i in range(9):
-            x = -half + i * half / 4
-            s.ink(blob([(x - 15, y), (x, y - 9), (x + 15, y), (x + 8, y + 16 + (i * 7) % 12), (x, y + 24 + (i * 11) % 16), (x - 8, y + 14)]), braid, 2.6, 1.2)
-    s.ink(blob([(-112, -46), (-114, -80), (0, -102), (114, -80), (112, -46), (0, -72)]), braid, 3, 1.6)
-    for i in range(8):
-        s.stroke([(-96 + i * 27, -62 - (3.5 - abs(i - 3.5)) * 4), (-84 + i * 27, -82 - (3.5 - abs(i - 3.5)) * 3)], 3)
-    s.ink(blob([(-110, -42), (0, -78), (110, -42), (74, -20), (0, -40), (-74, -20)]), "ink", 3, 0)
-    shine(s, [(-84, -36), (-30, -54), (10, -57)], 4, "white", 0.8)
-    s.ink(flower(0, -162, 30, 10, 0.3), "lemon", 3, 2)
-    s.ink(star(0, -162, 20), "sindoor", 2.4, 0)
-
-
-def _knitted(s: Sheet, f: Look) -> None:
-    """Wool with a pompom."""
-    wool, trim = f.hat_inks
-    cropped(s, f)
-    cap = blob([(-106, -42), (-106, -114), (-54, -168), (54, -168), (106, -114), (106, -42), (0, -78)])
-    s.ink(cap, wool, 3.6, 3)
-    with s.inside(cap):
-        for row in range(4):
-            zig = [(x * 15 - 120, -92 - row * 24 + (7 if x % 2 else -7)) for x in range(17)]
-            s.line(spline(zig), 5, trim if row % 2 else "cream", "flat")
-    side_shade(s, cap, "plum", 0.5, (20, 12))
-    cuff = blob([(-110, -28), (-112, -62), (0, -98), (112, -62), (110, -28), (0, -62)])
-    s.ink(cuff, trim, 3, 2)
-    for i in range(-6, 7):
-        s.stroke([(i * 17, -64 - (6 - abs(i)) * 4.8), (i * 17, -36 - (6 - abs(i)) * 4.6)], 3)
-    ball = flower(0, -190, 31, 11, 0.26)
-    s.ink(ball, "cream", 3.2, 2)
-    side_shade(s, ball, "lilac", 0.8, (9, 7))
-
-
-def _umbrella(s: Sheet, f: Look) -> None:
-    """A small folding umbrella on a clip, for lobbies that drip."""
-    one, two = f.hat_inks
-    s.ink(blob([(-98, 0), (-108, -70), (-84, -132), (0, -150), (84, -132), (108, -70), (98, 0), (88, -50), (40, -86), (-40, -84), (-88, -48)]), f.hair, 3.6, 2.4)
-    s.line(spline([(0, -148), (0, -196)]), 7)
-    for i in range(4):
-        left, right = -156 + i * 78, -78 + i * 78
-        gore = blob([(left, -166), (left * 0.62, -206), (0, -248), (right * 0.62, -206), (right, -166), ((left + right) / 2, -178)])
-        s.ink(gore, one if i % 2 else two, 3.4, 1.4)
-    s.ink(circle(0, -250, 6), "haldi", 2.6, 1)
-    s.ink(blob([(-100, -72), (0, -112), (100, -72), (100, -60), (0, -98), (-100, -60)]), "ink", 2, 0)
-
-
-def _driving(s: Sheet, f: Look) -> None:
-    """A flat driving cap under racing goggles."""
-    cloth, check = f.hat_inks
-    cropped(s, f)
-    cap = blob([(-112, -54), (-124, -104), (-88, -156), (0, -176), (90, -158), (124, -104), (112, -54), (0, -84)])
-    s.ink(cap, cloth, 3.6, 3)
-    with s.inside(cap):
-        for i in range(-5, 6):
-            s.line(spline([(i * 26, -190), (i * 30, -40)]), 4, check, "flat")
-        for i in range(4):
-            s.line(spline([(-130, -80 - i * 26), (0, -100 - i * 26), (130, -80 - i * 26)]), 4, check, "flat")
-    side_shade(s, cap, "plum", 0.5, (22, 12))
-    s.ink(blob([(-110, -40), (-60, -66), (0, -76), (60, -66), (110, -40), (60, -44), (0, -52), (-60, -44)]), check, 3.2, 2)
-    s.line(spline([(-116, -92), (0, -116), (116, -92)]), 15, "ink")
-    for side in SIDES:
-        s.ink(oval(side * 44, -112, 40, 31), "haldi", 3.6, 2.4)
-        s.ink(oval(side * 44, -112, 29, 21), "sky", 3, 0)
-        shine(s, [(side * 44 - 18, -106), (side * 44 - 6, -124)], 5, "white", 0.9)
-    s.ink(rrect(-8, -118, 16, 12, 3), "brown", 2.6, 1)
-
-
-def _fascinator(s: Sheet, f: Look) -> None:
-    """Feathers, a veil's worth of hair, and a disc the size of a saucer."""
-    disc, plume = f.hat_inks
-    cap = blob([(-98, 40), (-114, -40), (-96, -128), (-20, -164), (76, -150), (116, -66), (104, 30), (98, -10), (80, -50), (40, -84), (-20, -100), (-60, -70), (-88, -30)])
-    s.ink(cap, f.hair, 3.6, 2.4)
-    for i in range(4):
-        shine(s, [(-80 + i * 20, -66 - i * 9), (-46 + i * 26, -118 - i * 5), (14 + i * 22, -142 + i * 5)], 4, "haldi", 0.55)
-    for dx, dy, bend in ((-36, -252, -40), (10, -262, 10), (54, -244, 50), (-84, -222, -76)):
-        feather = blob([(-52, -142), (dx - 22, (dy - 142) / 2), (dx + bend * 0.2, dy), (dx + 18, (dy - 150) / 2), (-34, -138)])
-        s.ink(feather, plume, 3, 1.8)
-        s.stroke([(-44, -142), (dx * 0.8, (dy - 142) / 2), (dx + bend * 0.16, dy + 12)], 2.6)
-    s.ink(oval(-44, -136, 52, 22), disc, 3.4, 2.2)
-    s.ink(flower(-44, -140, 18, 8, 0.34), "lemon", 2.6, 1.4)
-
-
-def _pheta(s: Sheet, f: Look) -> None:
-    """A mustard pheta with a fan as stiff as its starch."""
-    cloth, trim = f.hat_inks
-    blades = [(20, -166), (2, -232), (18, -256), (44, -240), (62, -262), (86, -240), (112, -250), (122, -220), (146, -214), (138, -184), (96, -142)]
-    fan = poly(blades)
-    s.ink(fan, cloth, 3.8, 3)
-    for x, y in ((18, -250), (44, -238), (62, -256), (86, -238), (112, -244), (122, -218)):
-        s.stroke([(66, -150), ((66 + x) / 2, (y - 150) / 2), (x, y)], 3.2)
-    s.line(spline([(8, -232), (44, -222), (92, -216), (138, -196)]), 6, trim, "flat")
-    tail = blob([(-98, -60), (-126, -44), (-142, 40), (-150, 122), (-116, 128), (-112, 40)])
-    s.ink(tail, cloth, 3.4, 2.2)
-    s.line(spline([(-149, 108), (-116, 114)]), 7, trim, "flat")
-    dome = blob([(-110, -44), (-124, -96), (-100, -154), (-30, -186), (50, -184), (108, -146), (126, -90), (110, -40), (54, -72), (-4, -82), (-60, -74)])
-    s.ink(dome, cloth, 3.8, 3)
-    with s.inside(dome):
-        for i in range(6):
-            s.stroke([(-124 + i * 12, -60 - i * 26), (-30 + i * 6, -118 - i * 15), (60, -124 - i * 11), (130, -76 - i * 22)], 4.4)
-            s.stroke([(-120, -70 - i * 20), (-20, -96 - i * 20), (70, -150 - i * 12), (100, -190)], 2.6)
-        s.line(spline([(-120, -46), (-56, -88), (0, -96), (58, -86), (120, -44)]), 13, trim, "flat")
-    side_shade(s, dome, "sindoor", 0.5, (26, 14), "tone")
-    s.ink(blob([(-14, -128), (0, -146), (16, -128), (12, -104), (-10, -104)]), "mint", 3, 1.8)
-    s.ink(circle(1, -120, 7), "sindoor", 2.2, 1)
-
-
 HATS: dict[str, Part] = {
-    "straw": _straw,
-    "visor": _visor,
-    "pagri": _pagri,
-    "hard_hat": _hard_hat,
-    "gold_hat": _gold_hat,
-    "beret": _beret,
-    "level_beret": _level_beret,
-    "club_beret": _club_beret,
-    "cap_back": _cap_back,
-    "paper_cap": _paper_cap,
-    "tiny": _tiny,
-    "monkey_cap": _monkey_cap,
-    "field_cap": _field_cap,
-    "cake": _cake,
-    "knitted": _knitted,
-    "umbrella": _umbrella,
-    "driving": _driving,
-    "fascinator": _fascinator,
-    "pheta": _pheta,
+    "straw": straw_part,
+    "visor": visor,
+    "pagri": pagri,
+    "hard_hat": hard_hat,
+    "gold_hat": gold_hat,
+    "beret": beret,
+    "level_beret": level_beret,
+    "club_beret": club_beret,
+    "cap_back": cap_back,
+    "paper_cap": paper_cap,
+    "tiny": tiny,
+    "monkey_cap": monkey_cap,
+    "field_cap": field_cap,
+    "cake": cake,
+    "knitted": knitted,
+    "umbrella": umbrella,
+    "driving": driving,
+    "fascinator": fascinator,
+    "pheta": pheta,
 }

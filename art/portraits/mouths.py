@@ -39,8 +39,31 @@ def _chin_line(s: Sheet, y: float = Y + 36) -> None:
 
 def _grin(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    _cavity(s, blob([(-w, Y - 6), (-w * 0.4, Y + 1), (w * 0.4, Y + 1), (w, Y - 8), (w * 0.62, Y + 18), (0, Y + 25), (-w * 0.62, Y + 18)]))
-    upper = blob([(-w * 0.92, Y - 4), (-w * 0.4, Y + 2), (w * 0.4, Y + 2), (w * 0.92, Y - 6), (w * 0.6, Y + 8), (0, Y + 13), (-w * 0.6, Y + 8)])
+    _cavity(
+        s,
+        blob(
+            [
+                (-w, Y - 6),
+                (-w * 0.4, Y + 1),
+                (w * 0.4, Y + 1),
+                (w, Y - 8),
+                (w * 0.62, Y + 18),
+                (0, Y + 25),
+                (-w * 0.62, Y + 18),
+            ]
+        ),
+    )
+    upper = blob(
+        [
+            (-w * 0.92, Y - 4),
+            (-w * 0.4, Y + 2),
+            (w * 0.4, Y + 2),
+            (w * 0.92, Y - 6),
+            (w * 0.6, Y + 8),
+            (0, Y + 13),
+            (-w * 0.6, Y + 8),
+        ]
+    )
     _teeth(s, upper, [(i * w * 0.27, Y + 1, Y + 11) for i in range(-2, 3)])
     if f.gold:
         tooth = blob([(w * 0.13, Y + 1), (w * 0.27, Y + 1), (w * 0.26, Y + 12), (w * 0.13, Y + 13)])
@@ -52,7 +75,20 @@ def _grin(s: Sheet, f: Look) -> None:
 
 def _gap_grin(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    _cavity(s, blob([(-w, Y - 8), (-w * 0.4, Y), (w * 0.4, Y), (w, Y - 9), (w * 0.66, Y + 20), (0, Y + 29), (-w * 0.66, Y + 20)]))
+    _cavity(
+        s,
+        blob(
+            [
+                (-w, Y - 8),
+                (-w * 0.4, Y),
+                (w * 0.4, Y),
+                (w, Y - 9),
+                (w * 0.66, Y + 20),
+                (0, Y + 29),
+                (-w * 0.66, Y + 20),
+            ]
+        ),
+    )
     for x, width in ((-24, 16), (6, 16), (24, 13)):
         tooth = rrect(x, Y + 1, width, 13, 3)
         s.wipe(tooth)
@@ -65,24 +101,83 @@ def _gap_grin(s: Sheet, f: Look) -> None:
 
 def _teeth_grin(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    shape = blob([(-w, Y - 12), (-w * 0.4, Y - 3), (w * 0.4, Y - 3), (w, Y - 13), (w * 0.7, Y + 17), (0, Y + 25), (-w * 0.7, Y + 17)])
+    shape = blob(
+        [
+            (-w, Y - 12),
+            (-w * 0.4, Y - 3),
+            (w * 0.4, Y - 3),
+            (w, Y - 13),
+            (w * 0.7, Y + 17),
+            (0, Y + 25),
+            (-w * 0.7, Y + 17),
+        ]
+    )
     _teeth(s, shape, [(i * w * 0.25, Y - 4, Y + 21) for i in range(-3, 4)])
     s.line(shape, 3.2)
     s.line(spline([(-w * 0.86, Y + 3), (0, Y + 10), (w * 0.86, Y + 2)]), 1.4)
-    s.ink(blob([(w * 0.42, Y - 26), (w * 0.47, Y - 8), (w * 0.72, Y - 4), (w * 0.47, Y), (w * 0.42, Y + 16), (w * 0.37, Y), (w * 0.12, Y - 4), (w * 0.37, Y - 8)]), "white", 1.4, 0)
+    s.ink(
+        blob(
+            [
+                (w * 0.42, Y - 26),
+                (w * 0.47, Y - 8),
+                (w * 0.72, Y - 4),
+                (w * 0.47, Y),
+                (w * 0.42, Y + 16),
+                (w * 0.37, Y),
+                (w * 0.12, Y - 4),
+                (w * 0.37, Y - 8),
+            ]
+        ),
+        "white",
+        1.4,
+        0,
+    )
     _chin_line(s)
 
 
 def _laugh(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    _cavity(s, blob([(-w, Y - 14), (-w * 0.4, Y - 6), (w * 0.4, Y - 6), (w, Y - 15), (w * 0.8, Y + 22), (0, Y + 42), (-w * 0.8, Y + 22)]), 3.4)
-    upper = blob([(-w * 0.92, Y - 11), (-w * 0.4, Y - 5), (w * 0.4, Y - 5), (w * 0.92, Y - 12), (w * 0.7, Y + 6), (0, Y + 9), (-w * 0.7, Y + 6)])
+    _cavity(
+        s,
+        blob(
+            [
+                (-w, Y - 14),
+                (-w * 0.4, Y - 6),
+                (w * 0.4, Y - 6),
+                (w, Y - 15),
+                (w * 0.8, Y + 22),
+                (0, Y + 42),
+                (-w * 0.8, Y + 22),
+            ]
+        ),
+        3.4,
+    )
+    upper = blob(
+        [
+            (-w * 0.92, Y - 11),
+            (-w * 0.4, Y - 5),
+            (w * 0.4, Y - 5),
+            (w * 0.92, Y - 12),
+            (w * 0.7, Y + 6),
+            (0, Y + 9),
+            (-w * 0.7, Y + 6),
+        ]
+    )
     _teeth(s, upper, [(i * w * 0.26, Y - 6, Y + 7) for i in range(-2, 3)])
     if f.gold:
         tooth = rrect(w * 0.14, Y - 5, w * 0.24, 13, 2)
         s.fill(tooth, "haldi")
         s.line(tooth, 2)
-    tongue = blob([(-w * 0.5, Y + 27), (-w * 0.2, Y + 18), (0, Y + 22), (w * 0.2, Y + 18), (w * 0.5, Y + 27), (0, Y + 40)])
+    tongue = blob(
+        [
+            (-w * 0.5, Y + 27),
+            (-w * 0.2, Y + 18),
+            (0, Y + 22),
+            (w * 0.2, Y + 18),
+            (w * 0.5, Y + 27),
+            (0, Y + 40),
+        ]
+    )
     s.wipe(tongue)
     s.fill(tongue, "rose")
     s.line(tongue, 2)
@@ -90,9 +185,37 @@ def _laugh(s: Sheet, f: Look) -> None:
 
 def _shout(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    _cavity(s, blob([(-w * 0.9, Y - 10), (0, Y - 16), (w * 0.9, Y - 12), (w * 0.74, Y + 26), (0, Y + 40), (-w * 0.74, Y + 26)]), 3.6)
-    _teeth(s, blob([(-w * 0.78, Y - 8), (0, Y - 13), (w * 0.78, Y - 9), (w * 0.62, Y + 1), (0, Y + 1), (-w * 0.62, Y + 1)]), [(i * w * 0.26, Y - 11, Y) for i in range(-2, 3)])
-    tongue = blob([(-w * 0.4, Y + 30), (-w * 0.1, Y + 16), (w * 0.2, Y + 18), (w * 0.44, Y + 30), (0, Y + 38)])
+    _cavity(
+        s,
+        blob(
+            [
+                (-w * 0.9, Y - 10),
+                (0, Y - 16),
+                (w * 0.9, Y - 12),
+                (w * 0.74, Y + 26),
+                (0, Y + 40),
+                (-w * 0.74, Y + 26),
+            ]
+        ),
+        3.6,
+    )
+    _teeth(
+        s,
+        blob(
+            [
+                (-w * 0.78, Y - 8),
+                (0, Y - 13),
+                (w * 0.78, Y - 9),
+                (w * 0.62, Y + 1),
+                (0, Y + 1),
+                (-w * 0.62, Y + 1),
+            ]
+        ),
+        [(i * w * 0.26, Y - 11, Y) for i in range(-2, 3)],
+    )
+    tongue = blob(
+        [(-w * 0.4, Y + 30), (-w * 0.1, Y + 16), (w * 0.2, Y + 18), (w * 0.44, Y + 30), (0, Y + 38)]
+    )
     s.wipe(tongue)
     s.fill(tongue, "rose")
     s.line(tongue, 2)
@@ -113,14 +236,27 @@ def _half_smile(s: Sheet, f: Look) -> None:
     w = f.mouth_w
     s.stroke([(-w * 0.8, Y + 2), (-w * 0.2, Y + 4), (w * 0.5, Y + 2), (w, Y - 10)], 5.4, a=0.3, b=0.3)
     s.stroke([(w - 4, Y - 18), (w + 8, Y - 10), (w + 6, Y)], 3.6)
-    s.fill(blob([(-w * 0.5, Y + 6), (0, Y + 6), (w * 0.5, Y + 5), (w * 0.2, Y + 17), (-w * 0.3, Y + 17)]), "rose", 0.45)
+    s.fill(
+        blob([(-w * 0.5, Y + 6), (0, Y + 6), (w * 0.5, Y + 5), (w * 0.2, Y + 17), (-w * 0.3, Y + 17)]),
+        "rose",
+        0.45,
+    )
     s.stroke([(-w * 0.35, Y + 19), (0, Y + 22), (w * 0.35, Y + 17)], 3)
     _chin_line(s)
 
 
 def _smirk(s: Sheet, f: Look) -> None:
     w = f.mouth_w
-    shape = blob([(-w * 0.5, Y + 6), (w * 0.2, Y + 4), (w * 0.9, Y - 16), (w * 0.96, Y - 4), (w * 0.5, Y + 15), (0, Y + 16)])
+    shape = blob(
+        [
+            (-w * 0.5, Y + 6),
+            (w * 0.2, Y + 4),
+            (w * 0.9, Y - 16),
+            (w * 0.96, Y - 4),
+            (w * 0.5, Y + 15),
+            (0, Y + 16),
+        ]
+    )
     _teeth(s, shape, [(w * (0.1 + i * 0.2), Y + 4 - i * 5, Y + 16 - i * 2) for i in range(4)])
     s.line(shape, 3)
     if f.gold:
@@ -141,7 +277,13 @@ def _plum_lips(s: Sheet, f: Look) -> None:
 
 def _painted(s: Sheet, f: Look, colour: str) -> None:
     w = f.mouth_w
-    s.fill(blob([(-w * 0.8, Y), (-w * 0.22, Y - 9), (0, Y - 5), (w * 0.22, Y - 9), (w * 0.8, Y - 3), (0, Y + 5)]), colour, 0.95)
+    s.fill(
+        blob(
+            [(-w * 0.8, Y), (-w * 0.22, Y - 9), (0, Y - 5), (w * 0.22, Y - 9), (w * 0.8, Y - 3), (0, Y + 5)]
+        ),
+        colour,
+        0.95,
+    )
     lower = blob([(-w * 0.66, Y + 5), (0, Y + 4), (w * 0.66, Y + 3), (w * 0.34, Y + 20), (-w * 0.3, Y + 20)])
     s.fill(lower, colour, 0.85)
     s.fill(oval(-w * 0.12, Y + 11, w * 0.18, 3), "white", 0.4)
@@ -153,11 +295,32 @@ def _painted(s: Sheet, f: Look, colour: str) -> None:
 def _beam(s: Sheet, f: Look) -> None:
     """A wide painted smile with teeth, for cameras."""
     w = f.mouth_w
-    lips = blob([(-w * 1.06, Y - 11), (-w * 0.3, Y - 8), (0, Y - 5), (w * 0.3, Y - 8), (w * 1.06, Y - 13), (w * 0.66, Y + 20), (0, Y + 28), (-w * 0.66, Y + 20)])
+    lips = blob(
+        [
+            (-w * 1.06, Y - 11),
+            (-w * 0.3, Y - 8),
+            (0, Y - 5),
+            (w * 0.3, Y - 8),
+            (w * 1.06, Y - 13),
+            (w * 0.66, Y + 20),
+            (0, Y + 28),
+            (-w * 0.66, Y + 20),
+        ]
+    )
     s.wipe(lips)
     s.fill(lips, "sindoor")
     s.line(lips, 2.4)
-    inner = blob([(-w * 0.86, Y - 6), (-w * 0.4, Y), (w * 0.4, Y), (w * 0.86, Y - 8), (w * 0.56, Y + 13), (0, Y + 18), (-w * 0.56, Y + 13)])
+    inner = blob(
+        [
+            (-w * 0.86, Y - 6),
+            (-w * 0.4, Y),
+            (w * 0.4, Y),
+            (w * 0.86, Y - 8),
+            (w * 0.56, Y + 13),
+            (0, Y + 18),
+            (-w * 0.56, Y + 13),
+        ]
+    )
     _teeth(s, inner, [(i * w * 0.25, Y, Y + 15) for i in range(-2, 3)])
     _chin_line(s, Y + 38)
 

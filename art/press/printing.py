@@ -85,12 +85,13 @@ def _paper(press: Press, texture: _Textures) -> Floats:
 
 def _flat(image: Floats, plate: Floats, scale: float, press: Press, texture: _Textures) -> Floats:
     dx, dy = (round(slip * scale) for slip in press.slip)
-    plate = np.roll(plate, (dy, dx), (0, 1))
+    slipped = np.roll(plate, (dy, dx), (0, 1))
     pin_holes = np.clip(1 - 0.9 * press.grain * texture.speck, 0, 1)
     thin_ink = 1 - 0.10 * press.grain * texture.grain.clip(0)
-    plate = (plate * (pin_holes * thin_ink)[..., None]).astype(np.float32)
+    inked: Floats = (slipped * (pin_holes * thin_ink)[..., None]).astype(np.float32)
     mottle = 1 + 0.03 * press.cloud * texture.cloud[..., None]
-    return image * (1 - plate[..., 3:]) + plate[..., :3] * mottle
+    printed: Floats = image * (1 - inked[..., 3:]) + inked[..., :3] * mottle
+    return printed
 
 
 def _halftone(image: Floats, plate: Floats, pitch: float, degrees: float, scale: float) -> Floats:

@@ -8,18 +8,28 @@ from collections.abc import Callable, Sequence
 import skia
 
 Point = tuple[float, float]
-Points = Sequence[Point]
+Points = Sequence[Point] | str
+"""Points as pairs, or written out as `"0,-8 22,-14 54,-3"`."""
+
+
+def as_points(points: Points) -> list[Point]:
+    """The points as pairs of numbers."""
+    if isinstance(points, str):
+        pairs = (pair.split(",") for pair in points.split())
+        return [(float(x), float(y)) for x, y in pairs]
+    return list(points)
 
 
 def spline(points: Points, closed: bool = False, tension: float = 1 / 6) -> skia.Path:
     """A Catmull-Rom curve through the points."""
-    count = len(points)
+    corners = as_points(points)
+    count = len(corners)
 
     def at(i: int) -> Point:
-        return points[i % count] if closed else points[max(0, min(count - 1, i))]
+        return corners[i % count] if closed else corners[max(0, min(count - 1, i))]
 
     path = skia.Path()
-    path.moveTo(*points[0])
+    path.moveTo(*corners[0])
     for i in range(count if closed else count - 1):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
         path.cubicTo(
@@ -42,14 +52,14 @@ def blob(points: Points) -> skia.Path:
 
 def sym(right: Points) -> skia.Path:
     """A closed soft shape, mirrored at x = 0, from its right half (top to bottom)."""
-    left = [(-x, y) for x, y in reversed(right) if abs(x) > 1e-6]
-    return blob([*right, *left])
+    half = as_points(right)
+    return blob([*half, *((-x, y) for x, y in reversed(half) if abs(x) > 1e-6)])
 
 
 def poly(points: Points) -> skia.Path:
     """A closed shape with straight sides."""
     path = skia.Path()
-    path.addPoly([skia.Point(*point) for point in points], True)
+    path.addPoly([skia.Point(*point) for point in as_points(points)], True)
     return path
 
 

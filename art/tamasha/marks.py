@@ -10,7 +10,7 @@ from art.press import Sheet, blob, circle, moved, oval, poly, rrect, star, union
 
 def pawn_parts() -> list[skia.Path]:
     """The outline of a pawn in four pieces, about 60 x 96 units around (0, 0)."""
-    body = blob([(-13, -10), (-9, 14), (-22, 30), (-26, 40), (26, 40), (22, 30), (9, 14), (13, -10), (0, -14)])
+    body = blob("-13,-10 -9,14 -22,30 -26,40 26,40 22,30 9,14 13,-10 0,-14")
     return [rrect(-28, 36, 56, 13, 5), body, rrect(-17, -16, 34, 9, 4), circle(0, -30, 17)]
 
 
@@ -18,9 +18,7 @@ def pawn(s: Sheet, x: float, y: float, size: float, colour: str = "teal") -> Non
     """A pawn: one worker."""
     for part in pawn_parts():
         s.ink(moved(part, x, y, size), colour, 2.6, 1.8)
-    shadow = union(
-        blob([(2, -10), (10, -8), (8, 14), (22, 32), (22, 44), (6, 44)]), blob([(4, -44), (17, -34), (14, -18), (4, -16)])
-    )
+    shadow = union(blob("2,-10 10,-8 8,14 22,32 22,44 6,44"), blob("4,-44 17,-34 14,-18 4,-16"))
     s.shade(moved(shadow, x, y, size), "ink", 0.45)
     s.fill(moved(oval(-6, -35, 4, 6), x, y, size), "white", 0.75)
 
@@ -46,7 +44,7 @@ def finger(s: Sheet, x: float, y: float, size: float = 1, nail: str = "purple") 
     """The inked finger: the mark of a vote."""
     skin, dark = "#d0945f", "#b9744f"
     with s.at(x, y, size):
-        fist = blob([(-38, 62), (-42, 30), (-40, 4), (-16, -2), (20, -2), (40, 10), (44, 40), (34, 66), (0, 72)])
+        fist = blob("-38,62 -42,30 -40,4 -16,-2 20,-2 40,10 44,40 34,66 0,72")
         s.ink(fist, skin, 3.4, 2.4)
         up = blob([(-17, 24), (-18, -30), (-16, -66), (0, -80), (16, -66), (17, -30), (18, 24)])
         s.ink(up, skin, 3.4, 2.2)

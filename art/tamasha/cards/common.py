@@ -9,7 +9,20 @@ from dataclasses import dataclass
 from PIL import Image
 
 from art.picture import Picture, shrink
-from art.press import Press, Sheet, blend, circle, moved, poly, print_sheet, rrect, scallop, spline, two_lines, walk
+from art.press import (
+    Press,
+    Sheet,
+    blend,
+    circle,
+    moved,
+    poly,
+    print_sheet,
+    rrect,
+    scallop,
+    spline,
+    two_lines,
+    walk,
+)
 from art.tamasha.marks import coins, pawn
 
 W, H = 500, 700
@@ -19,7 +32,13 @@ MASTERS: dict[str, tuple[int, int]] = {"board": (200, 280), "hand": (360, 504), 
 PRINT_SCALE = {"board": 1.2, "hand": 1.44, "zoom": 2.0}
 COLOURS = {"board": 128, "hand": 128, "zoom": 128}
 PRESS = Press(wear=0.5)
-SOURCES = ("art/press", "art/picture.py", "art/tamasha/data.py", "art/tamasha/marks.py", "art/tamasha/cards/common.py")
+SOURCES = (
+    "art/press",
+    "art/picture.py",
+    "art/tamasha/data.py",
+    "art/tamasha/marks.py",
+    "art/tamasha/cards/common.py",
+)
 """Drawing code that every card depends on."""
 
 Rect = tuple[float, float, float, float]
@@ -39,7 +58,13 @@ class Layout:
 
     def fractions(self) -> dict[str, list[float]]:
         """The rectangles as shares of the card's width and height."""
-        named = {"text": self.text, "name": self.name, "funds": self.funds, "pawns": self.pawns, "votes": self.votes}
+        named = {
+            "text": self.text,
+            "name": self.name,
+            "funds": self.funds,
+            "pawns": self.pawns,
+            "votes": self.votes,
+        }
         return {
             key: [round(r[0] / W, 4), round(r[1] / H, 4), round(r[2] / W, 4), round(r[3] / H, 4)]
             for key, r in named.items()
@@ -58,7 +83,12 @@ def printed(s: Sheet, master: str, corner: float = 30) -> Image.Image:
 
 
 def picture(
-    kind: str, key: str, master: str, draw: Callable[[], Image.Image], sources: tuple[str, ...], data: tuple[str, ...]
+    kind: str,
+    key: str,
+    master: str,
+    draw: Callable[[], Image.Image],
+    sources: tuple[str, ...],
+    data: tuple[str, ...],
 ) -> Picture:
     """The entry of one card's master for the manifest."""
     path = f"tamasha/{kind}/{key}.{master}.png"
@@ -96,7 +126,15 @@ def dotted_frame(s: Sheet, band: str, dot: str, panel: str = "cream") -> None:
 
 
 # ------------------------------------------------------------ ribbons and plates
-def ribbon(s: Sheet, y: float, text: str, size: float = 46, half: float = 34, colour: str = "sindoor", dark: str = "deep") -> None:
+def ribbon(
+    s: Sheet,
+    y: float,
+    text: str,
+    size: float = 46,
+    half: float = 34,
+    colour: str = "sindoor",
+    dark: str = "deep",
+) -> None:
     """A bowed ribbon with a painted name across the whole card."""
 
     def bow(x: float, at: float) -> tuple[float, float]:
@@ -108,19 +146,40 @@ def ribbon(s: Sheet, y: float, text: str, size: float = 46, half: float = 34, co
             return 250 + side * v
 
         s.ink(
-            poly([(out(178), y - half + 16), (out(232), y - half + 8), (out(216), y + 6), (out(234), y + half + 4), (out(178), y + half + 12)]),
+            poly(
+                [
+                    (out(178), y - half + 16),
+                    (out(232), y - half + 8),
+                    (out(216), y + 6),
+                    (out(234), y + half + 4),
+                    (out(178), y + half + 12),
+                ]
+            ),
             dark,
             3.2,
             2,
         )
-        s.ink(poly([(out(178), y + half + 12), (out(178), y + half - 6), (out(200), y + half - 6)]), "ink", 1, 0)
+        s.ink(
+            poly([(out(178), y + half + 12), (out(178), y + half - 6), (out(200), y + half - 6)]), "ink", 1, 0
+        )
     top = [bow(x, y - half) for x in range(50, 451, 20)]
     bottom = [bow(x, y + half) for x in range(450, 49, -20)]
     s.ink(poly(top + bottom), colour, 3.6, 2.6)
     for edge in (7 - half, half - 7):
         s.line(spline([bow(x, y + edge) for x in range(54, 447, 20)]), 1.8, "lemon", "type")
     s.shade(poly([bow(x, y + half * 0.42) for x in range(50, 451, 20)] + bottom), "ink", 0.42)
-    s.text(250, y + size * 0.33, text, "sign", size, "cream", fit=360, warp=bow, drop=("ink", 3, 3.4), outline=("ink", 5))
+    s.text(
+        250,
+        y + size * 0.33,
+        text,
+        "sign",
+        size,
+        "cream",
+        fit=360,
+        warp=bow,
+        drop=("ink", 3, 3.4),
+        outline=("ink", 5),
+    )
 
 
 def text_plate(s: Sheet, rect: Rect, edge: str = "ink") -> None:
@@ -130,13 +189,24 @@ def text_plate(s: Sheet, rect: Rect, edge: str = "ink") -> None:
     s.line(rrect(x + 5, y + 5, w - 10, h - 10, 7), 1.2, edge, "type")
 
 
-def pill(s: Sheet, x: float, y: float, w: float, h: float, text: str, colour: str, ink: str, size: float) -> None:
+def pill(
+    s: Sheet, x: float, y: float, w: float, h: float, text: str, colour: str, ink: str, size: float
+) -> None:
     """A rounded label around (x, y)."""
     s.ink(rrect(x - w / 2, y - h / 2, w, h, h / 2), colour, 2.6, 1.2)
     s.text(x, y + size * 0.34, text, "num", size, ink, track=1, fit=w - 20)
 
 
-def title_lines(s: Sheet, text: str, y: float, size: float, lead: float, fit: float, role: str = "num", colour: str = "ink") -> None:
+def title_lines(
+    s: Sheet,
+    text: str,
+    y: float,
+    size: float,
+    lead: float,
+    fit: float,
+    role: str = "num",
+    colour: str = "ink",
+) -> None:
     """A title in one or two lines, centred, the block's middle at y."""
     lines = two_lines(text) if len(text) > 15 else (text,)
     top = y - (len(lines) - 1) * lead / 2
@@ -169,7 +239,12 @@ def _badge(s: Sheet, x: float, y: float, r: float, colour: str) -> None:
 
 def cost_pill(s: Sheet, x: float, y: float, w: float, h: float, what: str, value: int) -> None:
     """What playing a card takes (or gives): a signed figure beside its mark."""
-    s.ink(rrect(x - w / 2, y - h / 2, w, h, h * 0.3), {"funds": "haldi", "pawns": "mint", "votes": "lilac"}[what], 4, 2)
+    s.ink(
+        rrect(x - w / 2, y - h / 2, w, h, h * 0.3),
+        {"funds": "haldi", "pawns": "mint", "votes": "lilac"}[what],
+        4,
+        2,
+    )
     if what == "funds":
         coins(s, x - w * 0.27, y - h * 0.09, h * 0.23)
     elif what == "pawns":
@@ -183,7 +258,15 @@ def vote_mark(s: Sheet, x: float, y: float, r: float) -> None:
     """A vote: a ballot ticked once, on a coin that is neither party's."""
     s.ink(circle(x, y, r), "cream", 3, 1.6)
     s.line(circle(x, y, r * 0.78), 1.6)
-    s.stroke([(x - r * 0.42, y), (x - r * 0.12, y + r * 0.34), (x + r * 0.5, y - r * 0.42)], r * 0.34, "sindoor", "type", a=0.6, b=0.3, peak=0.4)
+    s.stroke(
+        [(x - r * 0.42, y), (x - r * 0.12, y + r * 0.34), (x + r * 0.5, y - r * 0.42)],
+        r * 0.34,
+        "sindoor",
+        "type",
+        a=0.6,
+        b=0.3,
+        peak=0.4,
+    )
 
 
 def gain_burst(s: Sheet, x: float, y: float, r: float, value: int, colour: str = "indigo") -> None:

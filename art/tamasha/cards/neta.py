@@ -15,7 +15,8 @@ from art.tamasha.cards import common
 from art.tamasha.cards.common import Layout, dark, pale, printed, ribbon, sheet, text_plate
 from art.tamasha.data import entries, entry, reference, tint
 from art.tamasha.emblems import emblem
-from art.tamasha.netas import HALOS, HINDI, LOOKS
+from art.tamasha.netas import neta
+from art.tamasha.netas import reference as look_of
 
 GRADES = {"clean": ("mint", "ink", 1), "corrupt": ("haldi", "ink", 2), "crook": ("sindoor", "cream", 3)}
 """Seal ink, lettering ink and stars of each grade."""
@@ -23,7 +24,12 @@ GRADES = {"clean": ("mint", "ink", 1), "corrupt": ("haldi", "ink", 2), "crook": 
 LAYOUTS = {
     "board": Layout(name=(26, 424, 448, 162)),
     "hand": Layout(name=(60, 446, 380, 76), funds=(22, 534, 132, 132), pawns=(346, 534, 132, 132)),
-    "zoom": Layout(text=(56, 604, 388, 60), name=(60, 428, 380, 72), funds=(40, 500, 104, 104), pawns=(356, 500, 104, 104)),
+    "zoom": Layout(
+        text=(56, 604, 388, 60),
+        name=(60, 428, 380, 72),
+        funds=(40, 500, 104, 104),
+        pawns=(356, 500, 104, 104),
+    ),
 }
 
 
@@ -42,14 +48,15 @@ class Colours:
 def colours_of(card: dict[str, Any]) -> Colours:
     """Inks after the constituency, the party, or the stars."""
     key = card["id"]
+    halo = neta(key).halo
     if key == "mrs_jamuni":
-        return Colours("purple", "lilac", "lilac", "lilac", HALOS[key])
+        return Colours("purple", "lilac", "lilac", "lilac", halo)
     if key == "mr_haldi":
-        return Colours("haldi", "sindoor", "lemon", "lemon", HALOS[key], "ink")
+        return Colours("haldi", "sindoor", "lemon", "lemon", halo, "ink")
     if key == "miss_bolly":
-        return Colours("rose", "lemon", "pink", "pink", HALOS[key])
+        return Colours("rose", "lemon", "pink", "pink", halo)
     ground = tint(card["group"])
-    return Colours(dark(ground, 0.28), "haldi", pale(ground, 0.55), pale(ground, 0.35), HALOS[key])
+    return Colours(dark(ground, 0.28), "haldi", pale(ground, 0.55), pale(ground, 0.35), halo)
 
 
 def seat_of(card: dict[str, Any]) -> tuple[str, str]:
@@ -82,7 +89,7 @@ def _board(s: Sheet, card: dict[str, Any]) -> None:
         s.fill(rays(250, 260, 500, 18, 0.08), "cream", 0.55)
         s.ink(circle(250, 232, 184), c.halo, 5, 0)
         s.glow(250, 250, 310, c.band, 0.4, from_rim=True)
-        draw_person(s, 250, 262, 1.16, LOOKS[card["id"]])
+        draw_person(s, 250, 262, 1.16, neta(card["id"]).look)
     s.line(window, 6)
     lines = two_lines(card["name"])
     for i, line in enumerate(lines):
@@ -115,7 +122,7 @@ def _full(s: Sheet, card: dict[str, Any], master: str) -> None:
         s.line(circle(250, 226, 148), 1.6)
         for i in range(40):
             s.fill(moved(circle(153, 0, 2.4), 250, 226, rot=i * 9), "cream", plate="type")
-        draw_person(s, 250, 248, 0.98, LOOKS[card["id"]])
+        draw_person(s, 250, 248, 0.98, neta(card["id"]).look)
     s.line(window, 3.6)
     _seals(s, card)
     if zoom:
@@ -148,7 +155,7 @@ def _foot(s: Sheet, card: dict[str, Any], c: Colours, y: float, r: float, hindi:
     common.pawns_badge(s, 408 if r < 60 else 412, y, r, card["pawns"])
     words, _ = seat_of(card)
     ink = "brown" if c.band == "haldi" else c.band
-    s.text(250, hindi, HINDI[card["id"]], "deva", 27, ink, fit=190)
+    s.text(250, hindi, neta(card["id"]).hindi, "deva", 27, ink, fit=190)
     common.pill(s, 250, label, 184 if r > 60 else 200, 29, words, c.band, c.on_band, 20)
 
 
@@ -157,7 +164,7 @@ def _pictures() -> list[Picture]:
     found = []
     for table in ("candyneta", "bigneta"):
         for card in entries(table):
-            data = (reference(table, card["id"]), reference("constituency"))
+            data = (reference(table, card["id"]), reference("constituency"), look_of(card["id"]))
             for master in ("board", "hand", "zoom"):
                 work = partial(draw, table, card["id"], master)
                 found.append(common.picture("neta", card["id"], master, work, sources, data))
