@@ -79,6 +79,7 @@ class Match:
         """A match that goes on from a saved moment of rest, after `step` answers."""
         match = cls.__new__(cls)
         match._open(game, setup, rest, step, hold, listening=True)
+        match._own_rest = False
         match._run_from_rest()
         return match
 

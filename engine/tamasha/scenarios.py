@@ -107,7 +107,7 @@ def _take_step(match: Match, number: int, line: str, refused: str | None) -> Ite
     if who == "engine":
         yield from _release(match, number, words)
         return
-    seat, answer = _seat(match, who), read_answer(words)
+    seat, answer = seat_named(match, who), read_answer(words)
     before = match.digest()
     no = match.why_not(seat, answer)
     got = "accepted" if no is None else _refusal_text(no.name, no.rule)
@@ -132,8 +132,8 @@ def _release(match: Match, number: int, words: list[str]) -> Iterator[Difference
     match.release()
 
 
-def _seat(match: Match, who: str) -> Seat:
-    """`seat3`, or the seat on duty for a command."""
+def seat_named(match: Match, who: str) -> Seat:
+    """`seat3`, or the seat on duty for a command. Raises `Unreadable`."""
     if who.startswith("seat") and who[4:].isdecimal():
         if not 1 <= int(who[4:]) <= match.setup.seats:
             raise Unreadable(f"Nobody sits at {who!r}.")
