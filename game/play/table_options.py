@@ -1,0 +1,44 @@
+"""What a game lets its players choose before a match, as the open box shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+_OPTIONS = {"tamasha": "engine.tamasha.options"}
+
+ONLY_WITH: Mapping[str, Mapping[str, tuple[int, ...]]] = {
+    "tamasha": {"pair_party": (3,), "command_mode": (3, 4)},
+}
+"""Options that matter only with so many players."""
+
+TO_CONFIRM: Mapping[str, frozenset[str]] = {"tamasha": frozenset({"pair_party"})}
+"""Options that have a default and yet must be chosen by the players themselves."""
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """One choice: its values with the house rule first."""
+
+    name: str
+    values: tuple[str, ...]
+    to_confirm: bool = False
+
+
+def seat_counts(game: str) -> Sequence[int]:
+    """How many may play."""
+    module = import_module(_OPTIONS[game])
+    return range(module.FEWEST_SEATS, module.MOST_SEATS + 1)
+
+
+def options_for(game: str, seats: int) -> list[TableOption]:
+    """The options that matter with `seats` players, in the order they are shown."""
+    values: Mapping[str, tuple[str, ...]] = import_module(_OPTIONS[game]).VALUES
+    only, confirm = ONLY_WITH.get(game, {}), TO_CONFIRM.get(game, frozenset())
+    shown = [
+        TableOption(name, allowed, name in confirm)
+        for name, allowed in values.items()
+        if seats in only.get(name, (seats,))
+    ]
+    return sorted(shown, key=lambda option: not option.to_confirm)

@@ -1,0 +1,205 @@
+"""The chairs round the table: a name tag for each player, and the seal that starts the match."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import FRect
+
+from engine.core.game import Setup, SetupRefused
+from engine.core.games import GAMES
+from engine.core.match import Match
+from game.canvas import Canvas
+from game.look import CREAM, HALDI, INK, PURPLE, TABLE
+from game.play.begin import begin_match, fresh
+from game.play.names import LONGEST, settle_names
+from game.play.session import HUMAN, Player
+from game.scene import Scene
+from game.space import Form
+from game.text import Style
+from game.widgets.button import Button
+from game.widgets.field import TextField
+from game.widgets.label import Label, Paragraph, Picture, Plate
+from game.widgets.toggle import ToggleGroup
+from game.words import words
+
+SIDE = Style("label", 21, CREAM, cap=1.5)
+ABOUT = Style("body", 19, CREAM)
+KINDS = (HUMAN, "easy", "normal", "hard")
+COLOURS = ("purple", "yellow")
+INKS = (PURPLE, HALDI)
+TAG = (560.0, 212.0)
+
+
+class SeatsScene(Scene):
+    """Who plays: sensible names and a bot are filled in, so that one press starts."""
+
+    name = "seats"
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup = setup
+        spare = [words(f"setup.seats.names.{seat}") for seat in range(setup.seats)]
+        self.spare = spare
+        self.names = list(spare)
+        self.kinds = [HUMAN] + ["normal"] * (setup.seats - 1)
+        self.sides = _sides(setup)
+
+    # --- what lies there ----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Tags near their edges of the table: Purple below, Yellow above, as later on the board."""
+        room = self.space.visible
+        self.add(Picture("lettering/en/seats", self._heading(), name="heading"))
+        for seat, spot in enumerate(self._spots()):
+            self._add_tag(seat, spot)
+        y = room.bottom - 92
+        self.add(
+            Button(
+                "back", words("setup.seats.back"), (room.left + 44, y, 270, 64), self.on_escape, icon="back"
+            )
+        )
+        self.add(
+            Button(
+                "start", words("setup.seats.start"), (room.right - 414, y, 370, 64), self.start, "button-go"
+            )
+        )
+        told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
+        self.add(Paragraph(self._told(), told, ABOUT, "centre", middle=True, name="about"))
+
+    def _heading(self) -> FRect:
+        width, height = self.game.pictures.size("lettering/en/seats")
+        tall = 78.0
+        room = self.space.visible
+        wide = min(700.0, tall * width / max(1, height))
+        return FRect(room.centerx - wide / 2, room.top + 20, wide, wide * height / max(1, width))
+
+    def _spots(self) -> list[FRect]:
+        room = self.space.visible
+        grown = min(1.35, max(1.0, self.space.text_scale))
+        wide = min(TAG[0] * grown, (room.width - 140) / 2)
+        tall = TAG[1] * (1.0 + (grown - 1.0) * 0.7)
+        rows = {1: room.top + 140, 0: room.bottom - 140 - tall}
+        spots: list[FRect] = []
+        for side in self.sides:
+            mates = [seat for seat, other in enumerate(self.sides) if other == side]
+            place = mates.index(len(spots))
+            left = room.centerx - wide / 2
+            if len(mates) == 2:
+                left = room.centerx - wide - 34 if place == 0 else room.centerx + 34
+            spots.append(FRect(left, rows[side], wide, tall))
+        return spots
+
+    def _add_tag(self, seat: int, spot: FRect) -> None:
+        side = self.sides[seat]
+        self.add(Plate(spot, "name-tag", f"tag-{seat}"))
+        inner = FRect(spot.left + 40, spot.top + 22, spot.width - 80, spot.height - 44)
+        line = inner.height / 3
+        token = min(line - 6, 52.0)
+        self.add(
+            Picture(
+                f"props/token_{COLOURS[side]}", (inner.left, inner.top, token, token), name=f"token-{seat}"
+            )
+        )
+        style = SIDE.but(colour=INK)
+        title = words(f"setup.seats.side-{COLOURS[side]}")
+        self.add(
+            Label(title, (inner.left + token + 14, inner.top, inner.width - token - 14, line - 6), style)
+        )
+        self.add(
+            TextField(
+                f"name-{seat}",
+                (inner.left, inner.top + line, inner.width, line - 4),
+                self.names[seat],
+                LONGEST,
+                words("setup.seats.name-hint"),
+                on_change=partial(self._name, seat),
+                on_enter=self.start,
+            )
+        )
+        kinds: list[tuple[object, str]] = [(kind, words(f"setup.seats.{kind}")) for kind in KINDS]
+        spot = FRect(inner.left, inner.top + 2 * line + 4, inner.width, line - 2)
+        self.add(ToggleGroup(f"kind-{seat}", kinds, self.kinds[seat], spot, partial(self._kind, seat)))
+
+    def ground(self, canvas: Canvas) -> None:
+        """A round table on the wooden floor, seen from above."""
+        room = self.space.visible
+        canvas.cover("title/wood", room)
+        table = FRect(0, 0, min(1240.0, room.width * 0.8), min(600.0, room.height * 0.64))
+        table.center = (room.centerx, room.centery - 4)
+        radius = table.height / 2
+        canvas.fill(table.move(9, 16), INK + "66", radius)
+        canvas.fill(table, "#6d4526", radius, INK, 4)
+        canvas.fill(table.inflate(-36, -36), TABLE, radius - 18, INK, 3)
+        if self.space.form is not Form.COMPACT:
+            self._lay_props(canvas, table)
+
+    def _lay_props(self, canvas: Canvas, table: FRect) -> None:
+        things = (
+            ("props/coin_purple_1.1", -90, 14, 58),
+            ("props/coin_yellow_1.2", 34, -30, 58),
+            ("props/coin_yellow_5.1", 96, 22, 66),
+            ("props/coin_purple_5.1", -164, -20, 66),
+        )
+        for name, x, y, size in things:
+            canvas.picture(
+                name, FRect(table.centerx + x - size / 2, table.centery + y - size / 2, size, size)
+            )
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def _told(self) -> str:
+        people = self.kinds.count(HUMAN)
+        if people == 0:
+            return words("setup.seats.all-bots")
+        sides = {side for side, kind in zip(self.sides, self.kinds, strict=True) if kind == HUMAN}
+        if len(sides) > 1:
+            return words("setup.seats.curtain")
+        return words("setup.seats.solo" if people == 1 else "setup.seats.about")
+
+    def _name(self, seat: int, name: str) -> None:
+        self.names[seat] = name
+
+    def _kind(self, seat: int, kind: object) -> None:
+        self.kinds[seat] = str(kind)
+        self._say(self._told())
+
+    def _say(self, text: str) -> None:
+        about = self.find("about")
+        assert isinstance(about, Paragraph)
+        about.text = text
+
+    def start(self) -> None:
+        """Begin, unless a name had to be changed: then show the new one first."""
+        settled = settle_names(self.names, self.spare)
+        if settled != [name.strip() for name in self.names]:
+            self.names = settled
+            self.rebuild()
+            self._say(words("setup.seats.renamed"))
+            self.game.play_sound("card-refused")
+            return
+        self.names = settled
+        self.game.swap(self._table())
+
+    def _table(self) -> Scene:
+        from game.scenes.table import table_scene
+
+        players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
+        match, keeper = begin_match(fresh(self.setup), players)
+        return table_scene(match, players, keeper)
+
+    def on_escape(self) -> None:
+        """Back to the box, with its choices kept."""
+        from game.scenes.setup import SetupScene
+
+        self.game.swap(SetupScene(self.setup.game, self.setup))
+
+
+def _sides(setup: Setup) -> list[int]:
+    """For which side each seat plays, as the match itself will say."""
+    try:
+        view = Match(GAMES[setup.game], setup, hold=frozenset({"survey"})).view(None)
+    except SetupRefused:
+        return [seat % 2 for seat in range(setup.seats)]
+    side_of = {seat: side for side, command in enumerate(view.commands) for seat in command.seats}
+    return [side_of[seat] for seat in range(setup.seats)]

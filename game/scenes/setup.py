@@ -1,0 +1,180 @@
+"""The open box: how many play, and the table's choices as cards that are turned over."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import FRect
+
+from engine.core.game import Setup
+from game.canvas import Canvas
+from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
+from game.play.table_options import TableOption, options_for, seat_counts
+from game.scene import Scene
+from game.scenes.seats import SeatsScene
+from game.space import Form
+from game.text import Style
+from game.widgets.button import Button
+from game.widgets.label import Paragraph, Picture, Plate
+from game.widgets.option_card import OptionCard, Side
+from game.widgets.toggle import ToggleGroup
+from game.words import words
+
+ABOUT = Style("body", 19, CREAM)
+PLAYERS = Style("label", 25, INK)
+PEOPLE = Style("body", 18, INK)
+GAP = 18.0
+BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}
+
+
+def setup_scene(game: str) -> Scene:
+    """The lid of a game's box has just come off."""
+    return SetupScene(game)
+
+
+class SetupScene(Scene):
+    """Choose players and table options; the next scene is the chairs."""
+
+    name = "setup"
+
+    def __init__(self, game: str, setup: Setup | None = None) -> None:
+        """`setup` brings back the choices made before."""
+        super().__init__()
+        self.box = game
+        self.seats = setup.seats if setup else min(seat_counts(game))
+        self.chosen: dict[str, str] = dict(setup.options) if setup else {}
+
+    # --- what lies there ----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """The lid on the left, the players' plate and the cards on the right, two buttons below."""
+        room = self.space.visible
+        compact = self.space.form is Form.COMPACT
+        left = room.left + 40 if compact else 430.0
+        area = FRect(left, room.top + 132, room.right - left - 40, room.bottom - room.top - 132 - 120)
+        self.add(Picture("lettering/en/setup", self._heading(area), name="heading"))
+        self._add_players(FRect(area.left, area.top, area.width, 96))
+        self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
+        y = room.bottom - 96
+        self.add(
+            Button("back", words("common.back"), (room.left + 44, y, 200, 66), self.on_escape, icon="back")
+        )
+        self.add(
+            Button(
+                "next",
+                words("setup.next"),
+                (area.right - 330, y, 330, 66),
+                self.take_seats,
+                "button-go",
+                tip=words("setup.next-tip"),
+            )
+        )
+        about = FRect(room.left + 270, y, area.right - 350 - room.left - 270, 66)
+        self.add(Paragraph(words("setup.about"), about, ABOUT, "centre", middle=True, name="about"))
+
+    def _heading(self, area: FRect) -> FRect:
+        width, height = self.game.pictures.size("lettering/en/setup")
+        tall = 84.0
+        wide = min(area.width, tall * width / max(1, height))
+        return FRect(
+            area.centerx - wide / 2, self.space.visible.top + 28, wide, wide * height / max(1, width)
+        )
+
+    def _add_players(self, area: FRect) -> None:
+        self.add(Plate(area, "panel", "players-plate"))
+        inner = area.inflate(-44, -30)
+        third = inner.width / 3
+        self.add(
+            Paragraph(
+                words("setup.players"), (inner.left, inner.top, 150, inner.height), PLAYERS, middle=True
+            )
+        )
+        counts: list[tuple[object, str]] = [(count, str(count)) for count in seat_counts(self.box)]
+        spot = FRect(inner.left + 150, inner.top + 2, max(180.0, third - 100), inner.height - 4)
+        self.add(ToggleGroup("players", counts, self.seats, spot, self._seat))
+        told = FRect(spot.right + 28, inner.top, inner.right - spot.right - 28, inner.height)
+        self.add(Paragraph(words(f"setup.people-{self.seats}"), told, PEOPLE, middle=True, name="people"))
+
+    def _add_cards(self, area: FRect) -> None:
+        options = options_for(self.box, self.seats)
+        columns = 3 if len(options) <= 6 else 4
+        rows = -(-len(options) // columns)
+        wide = (area.width - GAP * (columns - 1)) / columns
+        tall = (area.height - GAP * (rows - 1)) / rows
+        for index, option in enumerate(options):
+            row, column = divmod(index, columns)
+            spot = FRect(area.left + column * (wide + GAP), area.top + row * (tall + GAP), wide, tall)
+            self.add(self._card(option, spot))
+
+    def _card(self, option: TableOption, spot: FRect) -> OptionCard:
+        said = partial(self._said, option.name)
+        sides = [Side(value, said(value), said(f"{value}-about")) for value in option.values]
+        if option.to_confirm and option.name not in self.chosen:
+            sides.insert(0, Side("", said("ask"), said("ask-about")))
+        value = self.chosen.get(option.name, sides[0].value)
+        start = next((index for index, side in enumerate(sides) if side.value == value), 0)
+        house = "" if option.to_confirm else words("setup.house")
+        band = BANDS.get(option.name, TEAL)
+        return OptionCard(
+            option.name, said("name"), sides, spot, partial(self._turn, option.name), house, start, band
+        )
+
+    def _said(self, option: str, key: str) -> str:
+        return words(f"setup.{self.box}.{option}.{key}")
+
+    def ground(self, canvas: Canvas) -> None:
+        """Wood, and the box with its lid beside it."""
+        canvas.cover("title/wood", self.space.visible)
+        if self.space.form is Form.COMPACT:
+            return
+        canvas.picture(f"title/box-{self.box}.open", self._beside("open", 36, 470, 360))
+        canvas.picture(f"title/lid-{self.box}", self._beside("lid", 56, 120, 330))
+
+    def _beside(self, part: str, left: float, top: float, wide: float) -> FRect:
+        name = f"title/lid-{self.box}" if part == "lid" else f"title/box-{self.box}.open"
+        width, height = self.game.pictures.size(name)
+        return FRect(left, top, wide, wide * height / max(1, width))
+
+    # --- choosing -----------------------------------------------------------------------------------
+
+    def _seat(self, count: object) -> None:
+        assert isinstance(count, int)
+        self.seats = count
+        self.rebuild()
+
+    def _turn(self, option: str, value: str) -> None:
+        self.chosen.pop(option, None)
+        if value:
+            self.chosen[option] = value
+
+    def choices(self) -> Setup:
+        """What has been chosen, with a seed still to come."""
+        shown = {option.name for option in options_for(self.box, self.seats)}
+        options = {name: value for name, value in self.chosen.items() if name in shown}
+        return Setup(self.box, "basic", self.seats, 0, options)
+
+    def unconfirmed(self) -> str:
+        """The name of a choice that the players still owe, or an empty text."""
+        owed = (option.name for option in options_for(self.box, self.seats) if option.to_confirm)
+        return next((name for name in owed if name not in self.chosen), "")
+
+    def take_seats(self) -> None:
+        """On to the chairs, once everything that must be chosen is chosen."""
+        if owed := self.unconfirmed():
+            self.game.play_sound("card-refused")
+            self.set_focus(self.find(owed))
+            self.say(words("setup.confirm-pair"))
+            return
+        self.game.swap(SeatsScene(self.choices()))
+
+    def on_escape(self) -> None:
+        """Back to the title."""
+        from game.scenes.title import TitleScene
+
+        self.game.replace(TitleScene())
+
+    def say(self, text: str) -> None:
+        """Put a sentence where the explanation stands."""
+        about = self.find("about")
+        assert isinstance(about, Paragraph)
+        about.text = text
