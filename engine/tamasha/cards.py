@@ -1,4 +1,4 @@
-"""What is printed on the pieces of Election Tamasha, read from `components.toml`.
+"""What is printed on the pieces of Election Tamasha, read from `components.json` (see `components`).
 
 Cards are numbered in the order of that file, deck by deck. Rules use the numbers; pictures and
 words use the ids.
@@ -6,8 +6,7 @@ words use the ids.
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -95,9 +94,7 @@ class Speech(msgspec.Struct, frozen=True):
     text: str
 
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
-    files("engine.tamasha").joinpath("components.toml").read_text("utf-8")
-)
+_DATA: Final[dict[str, Any]] = msgspec.json.decode(Path(__file__).with_name("components.json").read_bytes())
 
 
 def _entries(kind: str) -> list[dict[str, Any]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
+from pathlib import Path
 
 
 def rule_titles() -> dict[str, str]:
     """Every rule id with its title, in the order of the rulebook."""
-    text = files("engine.tamasha").joinpath("rule_ids.toml").read_text("utf-8")
+    text = Path(__file__).with_suffix(".toml").read_text("utf-8")
     return {
         rule: title for chapter in tomllib.loads(text)["chapter"] for rule, title in chapter["rules"].items()
     }
