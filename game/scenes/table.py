@@ -23,7 +23,7 @@ from game.table.tamasha.captions import caption, readable
 from game.table.tamasha.controls import SPEED_ORDER, Controls
 from game.table.tamasha.exits import curtain, menu, outcome
 from game.table.tamasha.flow import Flow
-from game.table.tamasha.furniture import lay
+from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.layout import layout_for
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
@@ -120,7 +120,7 @@ class TamashaScene(TableScene):
 
     def ground(self, canvas: Canvas) -> None:
         """The cloth."""
-        lay(canvas, "table/cloth", self.space.visible, "#1f4f43")
+        ground(canvas)
 
     def refresh(self, at_once: bool = False) -> None:
         """Bring zones, fans, pieces and controls into line with what is shown."""
@@ -179,7 +179,11 @@ class TamashaScene(TableScene):
 
     def on_signal(self, signal: Signal) -> bool:
         """A key hurries the story too, and does nothing else then."""
-        if isinstance(signal, KeyPressed) and self.flow.telling and signal.key in ("return", "space", "escape"):
+        if (
+            isinstance(signal, KeyPressed)
+            and self.flow.telling
+            and signal.key in ("return", "space", "escape")
+        ):
             self.flow.hurry()
             return True
         return super().on_signal(signal)
@@ -275,7 +279,15 @@ class TamashaScene(TableScene):
 
     def _own(self, piece: Piece) -> bool:
         """Whether a piece is one that a hand may ever play."""
-        return piece.name.partition("-")[0] not in ("neta", "discard", "news", "desk", "kundali", "deal", "flight")
+        return piece.name.partition("-")[0] not in (
+            "neta",
+            "discard",
+            "news",
+            "desk",
+            "kundali",
+            "deal",
+            "flight",
+        )
 
     def say_refusal(self, refusal: Refusal) -> None:
         """The match refused an answer: say why, beside the hand."""
@@ -285,7 +297,9 @@ class TamashaScene(TableScene):
     def say_trouble(self, trouble: Refusal | None) -> None:
         """The answer could not be kept on disk: say so, and go on."""
         if trouble is not None:
-            self.say_no(words(f"saves.{trouble.name}", **trouble.facts), "", self.top.layout.zone("menu").center)
+            self.say_no(
+                words(f"saves.{trouble.name}", **trouble.facts), "", self.top.layout.zone("menu").center
+            )
 
     def show_near(self, piece: Piece, place: Place | None) -> None:
         """Chips on the target under the held card: what it takes and what it brings."""

@@ -82,7 +82,9 @@ def _about_neta(neta: Neta) -> str:
 
 
 def _about_campaign(card: Campaign) -> str:
-    where = CONSTITUENCIES[card.constituency].name if card.constituency >= 0 else words("tamasha.card.anywhere")
+    where = (
+        CONSTITUENCIES[card.constituency].name if card.constituency >= 0 else words("tamasha.card.anywhere")
+    )
     price = joined(money(card.funds) if card.funds else "", amount("pawns", card.pawns) if card.pawns else "")
     return words("tamasha.card.campaign", where=where, price=price, votes=amount("votes", card.votes))
 
@@ -105,7 +107,10 @@ def _plate(canvas: Canvas, area: FRect, title: str, text: str, joke: str) -> Non
     from game.canvas import text_height
 
     width = area.width - 36
-    heights = [text_height(canvas.space, words_, width, style) if words_ else 0 for words_, style in ((title, TITLE), (text, TEXT), (joke, JOKE))]
+    heights = [
+        text_height(canvas.space, words_, width, style) if words_ else 0
+        for words_, style in ((title, TITLE), (text, TEXT), (joke, JOKE))
+    ]
     slip = FRect(area.x + 6, 0, area.width - 12, sum(heights) + 34)
     slip.bottom = area.bottom - 6
     canvas.fill(slip, CREAM + "f6", 10, INK, 2)

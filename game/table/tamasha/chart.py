@@ -37,7 +37,9 @@ class Chart(Zone):
         """Paper, axes, lines, markers, who leads."""
         canvas.skin("plate", area)
         history = self.top.shown.votes_by_turn
-        heading(canvas, words("tamasha.sauda.chart"), FRect(area.x + 16, area.y + 10, area.width - 32, 24), TITLE)
+        heading(
+            canvas, words("tamasha.sauda.chart"), FRect(area.x + 16, area.y + 10, area.width - 32, 24), TITLE
+        )
         if len(history) < 2:
             return
         plot = FRect(area.x + 48, area.y + 46, area.width - 118, area.height - 118)
@@ -78,10 +80,24 @@ class Chart(Zone):
     def _axis(self, canvas: Canvas, area: FRect, plot: FRect, count: int) -> None:
         y = plot.bottom + 18
         canvas.text(words("tamasha.sauda.chart-start"), (plot.x, y), SMALL, "midleft")
-        canvas.text(words("tamasha.sauda.chart-turn", turn=max(1, (count - 3) // 2)), (plot.centerx, y), SMALL, "center")
+        canvas.text(
+            words("tamasha.sauda.chart-turn", turn=max(1, (count - 3) // 2)),
+            (plot.centerx, y),
+            SMALL,
+            "center",
+        )
         canvas.text(words("tamasha.sauda.chart-end"), (plot.right, y), SMALL, "midright")
         last = self.top.shown.votes_by_turn[-1]
         gap = abs(last[0] - last[1])
         leader = party_name(0 if last[0] > last[1] else 1)
-        text = words("tamasha.sauda.chart-lead", party=leader, n=gap) if gap else words("tamasha.sauda.chart-level")
-        heading(canvas, text, FRect(area.x + 16, area.bottom - 36, area.width - 32, 24), Style("body", 17, "#5c4a3a", 1.2))
+        text = (
+            words("tamasha.sauda.chart-lead", party=leader, n=gap)
+            if gap
+            else words("tamasha.sauda.chart-level")
+        )
+        heading(
+            canvas,
+            text,
+            FRect(area.x + 16, area.bottom - 36, area.width - 32, 24),
+            Style("body", 17, "#5c4a3a", 1.2),
+        )

@@ -61,7 +61,9 @@ class Controls:
             if layout.compact:
                 rect = FRect(area.x + 75 * index, area.y, 69, 69)
             label = "" if layout.compact else words(f"tamasha.zone.{name}")
-            button = IconButton(name, label, rect, press, kind=f"icon-{name}", tip=words(f"tamasha.tip.{name}"))
+            button = IconButton(
+                name, label, rect, press, kind=f"icon-{name}", tip=words(f"tamasha.tip.{name}")
+            )
             button.icon = name
             scene.add(button)
 
@@ -71,7 +73,14 @@ class Controls:
         panel.visible = not layout.compact
         self.log = self.scene.add(panel)
         if layout.compact:
-            tab = Button("log-tab", "", layout.zone("log-tab"), self._toggle_log, tip=words("tamasha.tip.log"), icon="log")
+            tab = Button(
+                "log-tab",
+                "",
+                layout.zone("log-tab"),
+                self._toggle_log,
+                tip=words("tamasha.tip.log"),
+                icon="log",
+            )
             self.scene.add(tab)
 
     def _toggle_log(self) -> None:
@@ -86,7 +95,9 @@ class Controls:
         """What the log, the seal and the undo button show now."""
         scene = self.scene
         if self.log is not None:
-            self.log.show([LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]])
+            self.log.show(
+                [LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]]
+            )
         if self.seal is not None:
             ready = SEAL in scene.gestures.presses
             self.seal.visible = ready
@@ -105,7 +116,11 @@ class Controls:
         plate = PayPlate(tile, funds, chest)
         area = plate.rect
         pay = Button(
-            "pay", words("tamasha.zone.pay-go"), (area.x + 16, area.bottom - 58, 120, 46), self.scene.pay, "button-go"
+            "pay",
+            words("tamasha.zone.pay-go"),
+            (area.x + 16, area.bottom - 58, 120, 46),
+            self.scene.pay,
+            "button-go",
         )
         back = Button(
             "pay-back",
@@ -137,13 +152,29 @@ class PayPlate(Widget):
         """Two heaps with their numbers and a plus between them."""
         canvas.skin("plate", self.rect)
         area = self.rect
-        heading(canvas, words("tamasha.zone.pay-title"), FRect(area.x + 16, area.y + 8, area.width - 32, 24), Style("label", 20, INK, 1.3))
+        heading(
+            canvas,
+            words("tamasha.zone.pay-title"),
+            FRect(area.x + 16, area.y + 8, area.width - 32, 24),
+            Style("label", 20, INK, 1.3),
+        )
         half = area.width / 2
         for index, (key, number) in enumerate((("pay-tin", self.funds), ("pay-chest", self.chest))):
             x = area.x + 14 + index * half
             put(canvas, note_picture(index), (x + 24, area.y + 62), 46)
-            canvas.text(words("tamasha.count.cr", n=number), (x + 52, area.y + 54), Style("label", 24, INK, 1.3), "midleft")
-            canvas.text(words(f"tamasha.zone.{key}"), (x + 52, area.y + 76), Style("body", 15, "#5c4a3a", 1.3), "midleft", half - 66)
+            canvas.text(
+                words("tamasha.count.cr", n=number),
+                (x + 52, area.y + 54),
+                Style("label", 24, INK, 1.3),
+                "midleft",
+            )
+            canvas.text(
+                words(f"tamasha.zone.{key}"),
+                (x + 52, area.y + 76),
+                Style("body", 15, "#5c4a3a", 1.3),
+                "midleft",
+                half - 66,
+            )
         canvas.text("+", (area.centerx - 6, area.y + 60), Style("label", 28, INK, 1.3), "center")
 
 
@@ -176,7 +207,9 @@ class ChestTag(Widget):
 
     def handle(self, signal: Signal) -> bool:
         """Held by pointer or key."""
-        if isinstance(signal, PointerPressed) or (isinstance(signal, KeyPressed) and signal.key in ("return", "space")):
+        if isinstance(signal, PointerPressed) or (
+            isinstance(signal, KeyPressed) and signal.key in ("return", "space")
+        ):
             if isinstance(signal, PointerPressed) or not signal.repeat:
                 self._table.peek(True)
             return True

@@ -39,7 +39,11 @@ def menu(scene: TamashaScene) -> None:
         ("menu-settings", words("tamasha.menu.settings"), settings),
         ("menu-leave", words("tamasha.menu.leave"), leave),
     ]
-    scene.game.push(Dialog(words("tamasha.menu.title"), words("tamasha.menu.text"), [*choices[1:], choices[0]], "menu-back"))
+    scene.game.push(
+        Dialog(
+            words("tamasha.menu.title"), words("tamasha.menu.text"), [*choices[1:], choices[0]], "menu-back"
+        )
+    )
 
 
 def outcome(scene: TamashaScene) -> None:

@@ -16,25 +16,27 @@ from game.words import words
 
 @dataclass(frozen=True, slots=True)
 class PlateFace:
-    """A skinned plate with the words of a key in its middle."""
+    """A made plate with the words of a key on the part of it that is meant for words."""
 
-    skin: str
+    picture: str
     words_key: str
     colour: str = INK
-    part: float = 0.5
-    """Height of the letters as a part of the plate's height."""
 
     @property
     def key(self) -> Hashable:
         """Skin and words."""
-        return ("plate-face", self.skin, words(self.words_key), self.colour)
+        return ("plate-face", self.picture, words(self.words_key), self.colour)
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         """The plate at `size` pixels, its words as large as fit."""
-        out = canvas.pictures.skin(self.skin, size, canvas.space.scale).copy()
-        text, pixels = words(self.words_key), max(8, round(size[1] * self.part))
-        while pixels > 8 and text_cache.width(text, "label", pixels) > size[0] - pixels * 0.8:
+        out = canvas.pictures.scaled(self.picture, size).copy()
+        box = canvas.pictures.inner(self.picture, "words") or (0.06, 0.1, 0.88, 0.8)
+        spot = pygame.Rect(
+            round(box[0] * size[0]), round(box[1] * size[1]), round(box[2] * size[0]), round(box[3] * size[1])
+        )
+        text, pixels = words(self.words_key), max(8, round(spot.height * 0.86))
+        while pixels > 8 and text_cache.width(text, "label", pixels) > spot.width - 4:
             pixels -= 1
-        line = text_cache.line(shorten(text, "label", pixels, size[0]), "label", pixels, self.colour)
-        out.blit(line, line.get_rect(center=(size[0] // 2, size[1] // 2)))
+        line = text_cache.line(shorten(text, "label", pixels, spot.width), "label", pixels, self.colour)
+        out.blit(line, line.get_rect(center=spot.center))
         return out

@@ -86,7 +86,9 @@ def places(top: Top) -> Iterator[Place]:
                 area = layout.candidate(constituency, party)
                 yield Place(gestures.person(party, constituency), area, radius=8, dims=False)
         rack = layout.zone("rack")
-        yield Place(gestures.RACK, FRect(rack.x + 8, rack.y + 8, 140, rack.height - 16), radius=10, dims=False)
+        yield Place(
+            gestures.RACK, FRect(rack.x + 8, rack.y + 8, 140, rack.height - 16), radius=10, dims=False
+        )
         return
     for constituency in range(SEATS):
         yield Place(gestures.tile(constituency), layout.tile(constituency), radius=12)

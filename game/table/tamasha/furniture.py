@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pygame
 from pygame import FRect
 
 from engine.tamasha.cards import PARTY_NAMES, PURPLE
 from game.canvas import Area, Canvas, text_width
-from game.look import AMBER, CREAM, HALDI, INK, LEMON, LILAC, WOOD
+from game.look import AMBER, CREAM, HALDI, INK, LEMON, LILAC, TABLE, WOOD
 from game.look import PURPLE as PURPLE_INK
+from game.skins import cut_nine
 from game.space import Point
 from game.text import Style, text_cache
+from game.words import in_english, words
 
 PARTY_INK = (PURPLE_INK, HALDI)
 PARTY_LIGHT = (LILAC, LEMON)
@@ -24,14 +27,76 @@ NUMERAL = Style("label", 24, INK, 1.3)
 
 
 def lay(canvas: Canvas, name: str, area: Area, plain: str = WOOD) -> None:
-    """A piece of furniture: stretched where it is made to be, else scaled; a plain plate where it is missing."""
-    entry = canvas.pictures.table.get(name)
-    if not canvas.pictures.has(name):
-        canvas.fill(area, plain, 10, INK, 2.4)
-    elif isinstance(entry, dict) and "slices" in entry:
-        canvas.skin(name, area)
-    else:
-        canvas.picture(name, area)
+    """A piece of furniture with its shadow: stretched where it is made to be, else scaled."""
+    box = FRect(area)
+    pictures = canvas.pictures
+    if not pictures.size(name)[0]:
+        canvas.fill(box, plain, 10, INK, 2.4)
+        return
+    facts = pictures.facts(name)
+    fall = FALLS.get(facts.get("shadow", ""))
+    if fall is not None:
+        _shadow(canvas, box, *fall)
+    if "slices" not in facts:
+        canvas.picture(name, box)
+        return
+    target = canvas.space.rect(box)
+    key = ("stretched", name, target.size, canvas.space.scale)
+    canvas.put(pictures.drawn(key, lambda: _stretched(canvas, name, facts, target.size)), target.topleft)
+
+
+def _stretched(canvas: Canvas, name: str, facts: dict[str, Any], size: tuple[int, int]) -> pygame.Surface:
+    master = canvas.pictures.load(name)
+    assert master is not None
+    return cut_nine(master, facts["slices"], facts["scale"], size, canvas.space.scale)
+
+
+FALLS = {"low": ("skins/shadow-low", 4.0), "high": ("skins/shadow-high", 9.0)}
+"""How far the shadow of a thing falls to the right and down, and which softness it has."""
+SHADOW_ROOM = 20.0
+
+
+def _shadow(canvas: Canvas, box: FRect, softness: str, fall: float) -> None:
+    facts = canvas.pictures.facts(softness)
+    if "slices" not in facts:
+        return
+    target = canvas.space.rect(box.inflate(2 * SHADOW_ROOM, 2 * SHADOW_ROOM).move(fall * 0.6, fall))
+    key = ("stretched", softness, target.size, canvas.space.scale)
+    made = canvas.pictures.drawn(key, lambda: _stretched(canvas, softness, facts, target.size))
+    canvas.put(made, target.topleft)
+
+
+def inner(
+    canvas: Canvas, name: str, part: str, area: FRect, otherwise: tuple[float, float, float, float]
+) -> FRect:
+    """A named rectangle on a picture that lies in `area`; `otherwise` in parts of it where it is not named."""
+    box = canvas.pictures.inner(name, part)
+    x, y, width, height = otherwise if box is None else box
+    return FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)
+
+
+def ground(canvas: Canvas) -> None:
+    """The cloth under everything, tiled, darker towards the corners."""
+    space = canvas.space
+    size = canvas.surface.get_size()
+    whole = canvas.pictures.drawn(("ground", size), lambda: _ground(canvas, size, space.scale))
+    clip = canvas.surface.get_clip()
+    canvas.surface.blit(whole, clip, clip)
+
+
+def _ground(canvas: Canvas, size: tuple[int, int], scale: float) -> pygame.Surface:
+    out = pygame.Surface(size, 0, canvas.surface)
+    out.fill(TABLE)
+    facts = canvas.pictures.facts("table/cloth")
+    if facts:
+        across, down = (max(8, round(length * scale)) for length in facts["size"])
+        tile = canvas.pictures.scaled("table/cloth", (across, down))
+        for x in range(0, size[0], across):
+            for y in range(0, size[1], down):
+                out.blit(tile, (x, y))
+    if canvas.pictures.size("table/vignette")[0]:
+        out.blit(canvas.pictures.scaled("table/vignette", size), (0, 0))
+    return out
 
 
 def party(name: str, of: int) -> str:
@@ -63,7 +128,7 @@ def put(
 def token(canvas: Canvas, of: int, centre: Point, radius: float) -> None:
     """A party's token: round and striped P, scalloped and dotted Y."""
     name = party("props/token", of)
-    if canvas.pictures.has(name):
+    if canvas.pictures.size(name)[0]:
         put(canvas, name, centre, radius * 2)
         return
     pixels = max(8, canvas.space.px(radius * 2))
@@ -143,3 +208,19 @@ def _plain_token(of: int, pixels: int) -> pygame.Surface:
             pygame.draw.circle(out, colour, (middle, middle), middle * 0.82 * reach)
         pygame.draw.circle(out, AMBER, (middle, middle), middle * 0.62, max(2, big // 22))
     return pygame.transform.smoothscale(out, (pixels, pixels))
+
+
+def label(
+    canvas: Canvas, name: str, words_key: str, area: FRect, style: Style = HEADING, anchor: str = "midleft"
+) -> None:
+    """A caption in sign writer's letters where they are made, else in the label face."""
+    picture = f"lettering/en/{name}.label"
+    wide, tall = canvas.pictures.size(picture)
+    if not wide or not in_english() or canvas.space.text_scale > 1.2:
+        heading(canvas, words(words_key), area, style, anchor)
+        return
+    height = min(26.0, area.height)
+    width = min(area.width, height * wide / tall)
+    box = FRect(0, 0, width, width * tall / wide)
+    setattr(box, anchor, getattr(area, anchor))
+    canvas.picture(picture, box)

@@ -78,9 +78,7 @@ class Layout:
         width, height = size[0] * k, size[1] * k
         left = board.centerx - (3 * width + 2 * gap[0] * k) / 2
         top = board.centery - (3 * height + 2 * gap[1] * k) / 2
-        return FRect(
-            left + column * (width + gap[0] * k), top + row * (height + gap[1] * k), width, height
-        )
+        return FRect(left + column * (width + gap[0] * k), top + row * (height + gap[1] * k), width, height)
 
     def in_tile(self, constituency: int, box: Box) -> FRect:
         """A rectangle given within a tile, as it lies on the table."""

@@ -23,6 +23,7 @@ from game.table.tamasha.faces import PlateFace
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.rail import ENVELOPE_PICTURE
+from game.table.tamasha.sides import bigneta_stand
 from game.table.tamasha.stores import back_picture
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
@@ -127,7 +128,12 @@ def _discards(top: Top) -> Iterator[Spec]:
 def side_pose(top: Top, index: int) -> Pose:
     """Where a late arrival lies on the side pile."""
     well = top.layout.zone("well")
-    return Pose(well.x + 54 + (index % 5) * min(26, (well.width - 108) / 4), well.centery + 12, angle=(index % 5 - 2) * 2.0, z=5.0 + index)
+    return Pose(
+        well.x + 54 + (index % 5) * min(26, (well.width - 108) / 4),
+        well.centery + 12,
+        angle=(index % 5 - 2) * 2.0,
+        z=5.0 + index,
+    )
 
 
 def _side_pile(top: Top) -> Iterator[Spec]:
@@ -194,7 +200,11 @@ def _dealt(top: Top, neta: int, home: Pose) -> Spec:
 def laid_pose(top: Top, constituency: int) -> Pose:
     """Where a card laid on the near party's poster lies: over it, a little lower, so that both are seen."""
     pose = top.layout.candidate_pose(constituency, top.near)
-    k = BOARD_CARD[0] / HAND_CARD[0] if not top.layout.compact else BOARD_CARD[0] * top.layout.tile_scale / top.layout.hand_card[0]
+    k = (
+        BOARD_CARD[0] / HAND_CARD[0]
+        if not top.layout.compact
+        else BOARD_CARD[0] * top.layout.tile_scale / top.layout.hand_card[0]
+    )
     side = 1 if top.near == 0 else -1
     return pose.but(x=pose.x + side * 16, y=pose.y + 10, angle=4.0, scale=k, lift=8.0, z=40.0)
 
@@ -211,8 +221,9 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
         pose = stand(top).but(y=stand(top).y + 4)
         yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
     elif asked.awaits == "bigneta":
-        pose = Pose(*top.layout.zone("envelopes").center, angle=-2.0, lift=6.0, z=80.0)
-        pose = pose.but(y=pose.y + (12.0 if not top.layout.compact else -20.0), scale=0.84)
+        stand_ = bigneta_stand(top.layout.zone("envelopes"))
+        scale = stand_.width * 80 / 112 / top.layout.hand_card[0]
+        pose = Pose(stand_.centerx, stand_.y + stand_.height * 92 / 158, lift=4.0, scale=scale, z=80.0)
         yield Spec(gestures.BIGNETA, neta_front(BIGNETA_OF[top.near]), top.layout.hand_card, pose)
     elif asked.awaits == "name_constituency":
         pose = stand(top).but(y=top.layout.zone("planner").y + 46)
@@ -241,7 +252,9 @@ def note_pose(top: Top, index: int, gain: int) -> Pose:
     count = top.draft.to_chest if saved else gain - top.draft.to_chest
     pitch = min(44.0, (width - 90) / max(1, count - 1))
     start = x + width / 2 - pitch * (count - 1) / 2
-    return Pose(start + order * pitch, y + height / 2 + 14, angle=(index % 3 - 1) * 4.0, lift=5.0, z=80.0 + order)
+    return Pose(
+        start + order * pitch, y + height / 2 + 14, angle=(index % 3 - 1) * 4.0, lift=5.0, z=80.0 + order
+    )
 
 
 def _notes(top: Top, gain: int) -> Iterator[Spec]:
@@ -293,7 +306,7 @@ def _briefcases(top: Top) -> Iterator[Spec]:
     rack, left = top.layout.zone("rack"), BRIEFCASES - len(top.shown.crossings)
     if top.briefcase_out:
         x, y = briefcase_spot(rack, left - 1)
-        yield Spec(gestures.BRIEFCASE, "props/briefcase", (62, 62), Pose(x, y, lift=6.0, z=80.0))
+        yield Spec(gestures.BRIEFCASE, "props/briefcase", (52, 40), Pose(x, y - 3, lift=6.0, z=80.0))
     purse = top.layout.zone("purse")
-    pose = Pose(purse.centerx, purse.bottom - 22, lift=6.0, z=80.0)
-    yield Spec(gestures.LID, PlateFace("button", "tamasha.sauda.lid"), (126, 42), pose)
+    pose = Pose(purse.centerx, purse.bottom - 20, lift=6.0, z=80.0)
+    yield Spec(gestures.LID, PlateFace("table/rack_lid", "tamasha.sauda.lid"), (148, 36), pose)

@@ -60,7 +60,9 @@ def _can_swap(options: Sequence[Answer]) -> bool:
 
 
 def _opening(view: View, command: int) -> str:
-    return _say("opening", neta=NETAS[BIGNETA_OF[command]].name, place=place(view.commands[command].bigneta_at))
+    return _say(
+        "opening", neta=NETAS[BIGNETA_OF[command]].name, place=place(view.commands[command].bigneta_at)
+    )
 
 
 def _turn(options: Sequence[Answer]) -> str:

@@ -10,6 +10,7 @@ from engine.tamasha.cards import PARTIES
 from game.canvas import Canvas, text_width
 from game.look import CREAM, DEEP, INK
 from game.table.tamasha.furniture import PARTY_TEXT, fitted, lay, party, put, token
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style, wrap
@@ -19,7 +20,6 @@ PHASE = Style("label", 24, DEEP, 1.3)
 PART = Style("label", 20, "#5c4a3a", 1.3)
 TEXT = Style("body", 24, INK, 1.6)
 SMALLEST = 16.0
-COUNT = Style("label", 27, CREAM, 1.2)
 
 
 class Rail(Zone):
@@ -118,7 +118,8 @@ class EnvelopesLeft(Zone):
             x = area.x + 10 + side * area.width / 2
             token(canvas, side, (x + 13, area.centery), 16)
             put(canvas, ENVELOPE_PICTURE, (x + 55, area.centery), 42)
-            canvas.text(str(self.top.shown.sealed_news(side)), (x + 84, area.centery), COUNT, "midleft")
+            left = str(self.top.shown.sealed_news(side))
+            numeral(canvas, left, (x + 82, area.centery + 1), 31, "khand.cream", "midleft")
 
 
 ENVELOPE_PICTURE = "props/envelope"

@@ -139,9 +139,7 @@ def _binned(event: ev.CardsBinned, name: Naming) -> Line:
 
 
 def _own(event: ev.OwnPurse, name: Naming) -> Line:
-    text = _say(
-        "own_purse", chest=event.chest, capacity=event.capacity, final_sauda=event.final_sauda
-    )
+    text = _say("own_purse", chest=event.chest, capacity=event.capacity, final_sauda=event.final_sauda)
     return event.command, text
 
 

@@ -22,7 +22,13 @@ class Show:
     """The stage on which events are told."""
 
     def __init__(
-        self, top: Top, table: TableTop, player: Player, sync: Sync, apply: Callable[[Event], None], refresh: Callable[[], None]
+        self,
+        top: Top,
+        table: TableTop,
+        player: Player,
+        sync: Sync,
+        apply: Callable[[Event], None],
+        refresh: Callable[[], None],
     ) -> None:
         self.top, self.table, self.player, self.sync = top, table, player, sync
         self._apply, self.refresh = apply, refresh
@@ -139,5 +145,8 @@ class Show:
         piece = Piece(f"flight-{number}", picture, (width, width * aspect), pose=pose)
         landing = Pose(*end, angle=tilt / 3, z=700.0)
         return then(
-            self.enter(piece), glide(piece, landing, 0.34, 26.0), settle(piece, landing, 0.02), self.leave(piece)
+            self.enter(piece),
+            glide(piece, landing, 0.34, 26.0),
+            settle(piece, landing, 0.02),
+            self.leave(piece),
         )

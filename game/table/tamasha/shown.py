@@ -381,7 +381,11 @@ def _counted(shown: Shown, event: ev.SeatCounted) -> None:
     shown.phase = "counting"
     slot = shown.slot(event.winner, event.constituency)
     shown.results[event.constituency] = SeatResult(
-        event.winner, event.decided_by, (event.purple_votes, event.yellow_votes), slot.neta, NETAS[slot.neta].tradable
+        event.winner,
+        event.decided_by,
+        (event.purple_votes, event.yellow_votes),
+        slot.neta,
+        NETAS[slot.neta].tradable,
     )
 
 

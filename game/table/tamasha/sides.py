@@ -14,12 +14,15 @@ from game.table.tamasha.furniture import (
     PARTY_LIGHT,
     PARTY_TEXT,
     heading,
+    inner,
+    label,
     lay,
     party,
     put,
     rimmed,
     token,
 )
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.top import Top, party_long
 from game.table.tamasha.zone import Zone
@@ -40,7 +43,14 @@ class FarEdge(Zone):
     def state(self) -> Hashable:
         """Whose edge it is and the counts."""
         side = self.top.shown.sides[self.top.far]
-        return self.top.far, self.top.name(self.top.far), len(side.campaign), len(side.big), self.top.shown.sealed_news(self.top.far), len(side.dealt)
+        return (
+            self.top.far,
+            self.top.name(self.top.far),
+            len(side.campaign),
+            len(side.big),
+            self.top.shown.sealed_news(self.top.far),
+            len(side.dealt),
+        )
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Cloth in its colour with everything of its owner that may be seen."""
@@ -52,7 +62,9 @@ class FarEdge(Zone):
             token(canvas, far, (area.x + 26, area.centery), 20)
             left = area.x + 55
             canvas.text(self.top.name(far), (left, area.y + 19), NAME, "midleft", 112)
-            canvas.text(party_long(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112)
+            canvas.text(
+                party_long(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112
+            )
         self._planner(canvas, far)
         self._envelopes(canvas, far)
 
@@ -80,15 +92,27 @@ class FarEdge(Zone):
             for index in range(min(count, 3)):
                 put(canvas, ENVELOPE_PICTURE, (area.x + 34 + index * 4, area.centery - index * 4), 60)
             if count:
-                rimmed(canvas, str(count), (area.right - 22, area.centery), Style("label", 30, CREAM, 1.2), "center", INK)
+                rimmed(
+                    canvas,
+                    str(count),
+                    (area.right - 22, area.centery),
+                    Style("label", 30, CREAM, 1.2),
+                    "center",
+                    INK,
+                )
             return
         for index in range(count):
             pose = layout.far_envelope(index)
             put(canvas, ENVELOPE_PICTURE, pose.at, 62, pose.angle)
         if count:
             tag = layout.zone("far-count")
-            canvas.text(words("tamasha.zone.sealed"), (tag.centerx, tag.y + 14), HEADING.but(colour=LEMON, size=17), "center")
-            canvas.text(str(count), (tag.centerx, tag.y + 36), HEADING.but(size=24), "center")
+            canvas.text(
+                words("tamasha.zone.sealed"),
+                (tag.centerx, tag.y + 13),
+                HEADING.but(colour=LEMON, size=17),
+                "center",
+            )
+            numeral(canvas, str(count), (tag.centerx, tag.y + 36), 30, "khand.cream")
 
 
 class NewsDesk(Zone):
@@ -109,8 +133,8 @@ class NewsDesk(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The desk with its lamps and name."""
         lay(canvas, "table/news_desk", area)
-        inner = area.inflate(-68 * area.width / 208, -10)
-        heading(canvas, words("tamasha.zone.desk"), inner, HEADING.but(size=22), "center")
+        title = inner(canvas, "table/news_desk", "title", area, (0.16, 0.18, 0.68, 0.64))
+        label(canvas, "news_desk", "tamasha.zone.desk", title, HEADING.but(size=22), "center")
 
 
 class OwnStrip(Zone):
@@ -129,8 +153,20 @@ class OwnStrip(Zone):
         lay(canvas, party("table/strip", near), area, PARTY_INK[near])
         token(canvas, near, (area.x + 24, area.centery), 15)
         ink = PARTY_TEXT[near]
-        canvas.text(self.top.name(near), (area.x + 46, area.y + 14), NAME.but(size=17, colour=ink), "midleft", area.width - 54)
-        canvas.text(party_long(near), (area.x + 46, area.y + 30), PARTY.but(size=15, colour=ink), "midleft", area.width - 54)
+        canvas.text(
+            self.top.name(near),
+            (area.x + 46, area.y + 14),
+            NAME.but(size=17, colour=ink),
+            "midleft",
+            area.width - 54,
+        )
+        canvas.text(
+            party_long(near),
+            (area.x + 46, area.y + 30),
+            PARTY.but(size=15, colour=ink),
+            "midleft",
+            area.width - 54,
+        )
 
 
 class EnvelopeCloth(Zone):
@@ -142,17 +178,41 @@ class EnvelopeCloth(Zone):
     def state(self) -> Hashable:
         """Whose, and how many."""
         shown = self.top.shown
-        return self.top.near, shown.sealed_news(self.top.near), shown.phase, shown.sides[self.top.near].bigneta_at
+        return (
+            self.top.near,
+            shown.sealed_news(self.top.near),
+            shown.phase,
+            shown.sides[self.top.near].bigneta_at,
+        )
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A tinted cloth with a caption."""
         count = self.top.shown.sealed_news(self.top.near)
         lay(canvas, party("table/edge", self.top.near), area, "#24594c")
         text = words("tamasha.zone.envelopes", n=count) if count else ""
-        if self.top.shown.phase == "swap" and self.top.shown.sides[self.top.near].bigneta_at < 0:
-            text = words("tamasha.zone.tab-bigneta")
+        if self.top.awaiting_bigneta:
+            self._stand(canvas, area)
+            return
         if text and not self.top.layout.compact:
-            heading(canvas, text, FRect(area.x + 8, area.y + 5, area.width - 16, 22), HEADING.but(size=17), "center")
+            heading(
+                canvas,
+                text,
+                FRect(area.x + 8, area.y + 5, area.width - 16, 22),
+                HEADING.but(size=17),
+                "center",
+            )
+
+    def _stand(self, canvas: Canvas, area: FRect) -> None:
+        """The BigNeta's stand; the card on it is a piece until it has gone to the board."""
+        lay(canvas, party("props/stand", self.top.near), bigneta_stand(area))
+
+
+def bigneta_stand(area: FRect) -> FRect:
+    """Where the stand of the BigNeta is, in the place of the envelopes."""
+    height = area.height + 42
+    stand = FRect(0, 0, height * 112 / 158, height)
+    stand.midbottom = (area.centerx, area.bottom + 2)
+    return stand
 
 
 class Planner(Zone):
@@ -184,7 +244,12 @@ class Planner(Zone):
         """The open folder, or the closed one across the same place."""
         near = self.top.near
         if self.top.open_planner:
-            lay(canvas, party("table/planner", near), FRect(area.x, area.y, area.width, area.width * 190 / 767 if not self.top.layout.compact else area.height), PARTY_INK[near])
+            lay(
+                canvas,
+                party("table/planner", near),
+                FRect(area.x, area.y, area.width, max(area.height, 190)),
+                PARTY_INK[near],
+            )
             return
         folder = FRect(0, 0, min(520, area.width * 0.7), 78)
         folder.midtop = (area.centerx, area.y + 16)
@@ -222,7 +287,9 @@ class GavelBlock(Zone):
 
 def gavel_rest(area: FRect) -> FRect:
     """Where the block lies in the gavel's zone."""
-    return FRect(area.x + area.width * 0.3, area.y + area.height * 0.58, area.width * 0.66, area.height * 0.38)
+    return FRect(
+        area.x + area.width * 0.3, area.y + area.height * 0.58, area.width * 0.66, area.height * 0.38
+    )
 
 
 def tab(canvas: Canvas, text: str, left: float, bottom: float) -> None:
@@ -276,19 +343,20 @@ class Chest(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Chest, name, tag, and how to look."""
         near = self.top.near
-        picture = party("props/chest", near) + ("_open" if self.top.peeking else "")
-        body = FRect(area.x, area.y, area.width, area.height - 6)
-        lay(canvas, picture, body, PARTY_INK[near])
-        inner = canvas.pictures.table.get(picture, {})
-        box = inner.get("inner", {}).get("tag") if isinstance(inner, dict) else None
-        tag = _scaled(box, inner["size"], body) if box else FRect(body.x + 24, body.bottom - 44, body.width - 48, 30)
-        if not box:
-            canvas.fill(tag, CREAM, 4, INK, 2)
-        heading(canvas, self.tag(), tag, Style("label", 22, INK, 1.2), "center")
+        lifted = self.top.peeking and self.top.sees_chest
+        picture = party("props/chest", near) + ("_open" if lifted else "")
+        lay(canvas, picture, area, PARTY_INK[near])
+        title = inner(canvas, picture, "title", area, (0.22, 0.1, 0.55, 0.24))
+        if not lifted:
+            label(canvas, "party_chest", "tamasha.zone.chest", title, HEADING, "center")
+        chest_tag(canvas, inner(canvas, picture, "tag", area, (0.15, 0.66, 0.7, 0.29)), self.tag(), lifted)
         if self.top.sees_chest and not self.top.layout.compact:
             canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
 
 
-def _scaled(box: list[float], size: list[float], area: FRect) -> FRect:
-    kx, ky = area.width / size[0], area.height / size[1]
-    return FRect(area.x + box[0] * kx, area.y + box[1] * ky, box[2] * kx, box[3] * ky)
+def chest_tag(canvas: Canvas, area: FRect, text: str, lifted: bool) -> None:
+    """The paper tag on a chest, one corner folded; lifted, it shows what is written."""
+    picture = "props/chest_tag_lifted" if lifted else "props/chest_tag"
+    lay(canvas, picture, area, CREAM)
+    spot = inner(canvas, picture, "words", area, (0.08, 0.12, 0.64, 0.76))
+    heading(canvas, text, spot.inflate(-4, 0), Style("label", 23, INK, 1.2), "center")

@@ -9,7 +9,8 @@ from pygame import FRect
 from game.canvas import Canvas
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha import heaps
-from game.table.tamasha.furniture import HEADING, PARTY_TEXT, heading, lay, party, put, token
+from game.table.tamasha.furniture import HEADING, PARTY_TEXT, heading, label, lay, party, put, token
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style
@@ -58,13 +59,8 @@ class DeckTray(Zone):
                     False,
                 )
             return
-        heading(
-            canvas,
-            words("tamasha.zone.tray"),
-            FRect(area.x, area.y + 6, area.width, 24),
-            HEADING.but(colour=LEMON),
-            "center",
-        )
+        title = FRect(area.x + 10, area.y + 6, area.width - 20, 24)
+        label(canvas, "card_tray", "tamasha.zone.tray", title, HEADING.but(colour=LEMON), "center")
         for deck in DECKS:
             self._deck(canvas, deck, deck_place(area, deck), True)
 
@@ -96,12 +92,12 @@ class DiscardWell(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A hollow in the cloth with a caption."""
         lay(canvas, "table/well", area, "#15362e")
-        shown = self.top.shown
-        side = words("tamasha.zone.side-pile", n=len(shown.side_pile))
-        caption = side if shown.setting_up else words("tamasha.zone.discard")
-        heading(
-            canvas, caption, FRect(area.x + 12, area.y + 8, area.width - 24, 22), HEADING.but(colour=LEMON)
-        )
+        shown, style = self.top.shown, HEADING.but(colour=LEMON)
+        title = FRect(area.x + 14, area.y + 8, area.width - 28, 24)
+        if shown.setting_up:
+            heading(canvas, words("tamasha.zone.side-pile", n=len(shown.side_pile)), title, style)
+        else:
+            label(canvas, "discard", "tamasha.zone.discard", title, style)
 
 
 class Pool(Zone):
@@ -130,10 +126,11 @@ class Pool(Zone):
             return
         lay(canvas, party("table/pool", self.of), area)
         token(canvas, self.of, (area.x + 27, area.y + 25), 14)
-        heading(
+        label(
             canvas,
-            words("tamasha.zone.pool"),
-            FRect(area.x + 47, area.y + 12, 96, 26),
+            "public_pool",
+            "tamasha.zone.pool",
+            FRect(area.x + 45, area.y + 12, 98, 26),
             HEADING.but(colour=PARTY_TEXT[self.of]),
         )
         wells = [FRect(area.x + x, area.y + y, w, h) for x, y, w, h in POOL_WELLS]
@@ -141,8 +138,7 @@ class Pool(Zone):
         heaps.pawns(canvas, FRect(wells[1].x + 6, wells[1].y + 4, 74, 36), pool[1], self.of, 2, 5)
         heaps.coins(canvas, FRect(wells[2].x + 8, wells[2].y + 4, 62, 36), min(pool[2], 8), self.of, 3)
         for well, number in zip(wells, pool, strict=True):
-            style = Style("label", 26, CREAM, 1.2)
-            canvas.text(str(number), (well.right - 8, well.centery), style, "midright")
+            numeral(canvas, str(number), (well.right - 9, well.centery + 1), 30, "khand.cream", "midright")
 
 
 class FlagRack(Zone):
@@ -177,8 +173,13 @@ class FlagRack(Zone):
                 canvas.text(str(left), (x + 20, area.centery), Style("label", 24, CREAM, 1.2), "midleft")
             return
         lay(canvas, "table/flag_rack", area)
-        heading(
-            canvas, words("tamasha.zone.flags"), FRect(area.x + 8, area.y + 5, 137, 22), HEADING, "center"
+        label(
+            canvas,
+            "declared_flags",
+            "tamasha.zone.flags",
+            FRect(area.x + 8, area.y + 5, 137, 22),
+            HEADING,
+            "center",
         )
         for side, left in enumerate(self._left()):
             for index in range(left):
@@ -205,7 +206,6 @@ class CoinPlate(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Plate, coin, name."""
         lay(canvas, "table/coin_plate", area, "#15362e")
-        put(canvas, "props/tie_coin_purple", (area.x + 43, area.centery), 54)
-        where = FRect(area.x + 80, area.y + 8, area.width - 88, area.height - 16)
-        canvas.paragraph(words("tamasha.zone.coin"), where, Style("label", 17, LEMON, 1.2), "centre", True)
-
+        put(canvas, "props/tie_coin_rupee", (area.x + 43, area.centery), 58)
+        title = FRect(area.x + 78, area.y + 12, area.width - 87, area.height - 24)
+        label(canvas, "tie_break", "tamasha.zone.coin", title, Style("label", 17, LEMON, 1.2), "center")

@@ -43,7 +43,9 @@ class Sync:
         for spec in wanted.values():
             self._lay(spec)
         for hand in self._table.hands:
-            self._fill(hand, [s for s in wanted.values() if s.hand == hand.name and s.name not in self.busy], at_once)
+            self._fill(
+                hand, [s for s in wanted.values() if s.hand == hand.name and s.name not in self.busy], at_once
+            )
 
     def adopt(self, piece: Piece, name: str) -> None:
         """A piece that a story moves goes on under another name: the card just played becomes the discard."""

@@ -11,14 +11,15 @@ from game.canvas import Canvas
 from game.look import CREAM, DEEP, INK, LEAF, SINDOOR
 from game.table.tamasha import heaps
 from game.table.tamasha.furniture import PARTY_INK, party, put, rimmed, token
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.layout import COINS, CROWD, FUNDS, LEAD, NOTES, PAWNS, TRAY, VOTES
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style
 from game.words import words
 
-BIG = Style("label", 37, INK, 1.3)
-SMALL = Style("label", 21, INK, 1.3)
+BIG, SMALL, MARGIN = 42.0, 25.0, 31.0
+"""Sizes of the numerals: votes large, Funds and Pawns small, the lead between them."""
 CHIP = Style("label", 19, CREAM, 1.2)
 
 
@@ -88,12 +89,11 @@ class Tile(Zone):
         heaps.pawns(canvas, layout.in_row(where, side, PAWNS), slot.pawns, side, salt)
         heaps.coins(canvas, layout.in_row(where, side, COINS), slot.votes, side, salt)
         k = layout.tile_scale
-        small, big = SMALL.but(size=SMALL.size * k), BIG.but(size=BIG.size * k)
         if slot.neta >= 0 and not self.top.shown.setting_up or slot.funds or slot.pawns:
-            rimmed(canvas, str(slot.funds), layout.in_row(where, side, FUNDS).center, small)
-            rimmed(canvas, str(slot.pawns), layout.in_row(where, side, CROWD).center, small)
+            numeral(canvas, str(slot.funds), layout.in_row(where, side, FUNDS).center, SMALL * k)
+            numeral(canvas, str(slot.pawns), layout.in_row(where, side, CROWD).center, SMALL * k)
         spot = layout.in_row(where, side, VOTES)
-        rimmed(canvas, str(slot.votes), (spot.right, spot.centery + 1), big, "midright")
+        numeral(canvas, str(slot.votes), (spot.right + 2, spot.centery + 2), BIG * k, "khand.ink", "midright")
 
     def _lead(self, canvas: Canvas) -> None:
         shown, where = self.top.shown, self.constituency
@@ -115,12 +115,14 @@ class Tile(Zone):
                 rimmed(canvas, words("tamasha.zone.level"), area.center, Style("label", 21 * k, INK, 1.2))
             return
         token(canvas, PURPLE if margin > 0 else YELLOW, (area.left + 18 * k, area.centery), 16 * k)
-        rimmed(
+        numeral(
             canvas,
             f"+{abs(margin)}",
             (area.left + 37 * k, area.centery),
-            Style("label", 27 * k, INK, 1.2),
+            MARGIN * k,
+            "khand.ink",
             "midleft",
+            40 * k,
         )
 
     def _chips(self, canvas: Canvas) -> None:

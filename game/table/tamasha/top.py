@@ -82,6 +82,13 @@ class Top:
         return self.sees_chest and not self.folded
 
     @property
+    def awaiting_bigneta(self) -> bool:
+        """Whether the near BigNeta still stands beside the board."""
+        return (
+            self.shown.phase in ("setup", "nomination", "swap") and self.shown.sides[self.near].bigneta_at < 0
+        )
+
+    @property
     def sees_chest(self) -> bool:
         """Whether the near chest may be looked into."""
         return self.eyes == self.near

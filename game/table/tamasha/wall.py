@@ -8,28 +8,31 @@ from pygame import FRect
 
 from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES
 from game.canvas import Canvas
-from game.look import CREAM, DEEP, INK, LEMON, SINDOOR
+from game.look import CREAM, DEEP, INK, SINDOOR
 from game.table.piece import Pose
 from game.table.tamasha.furniture import (
     HEADING,
     PARTY_INK,
     PARTY_TEXT,
     heading,
+    label,
     lay,
     party,
     put,
     rimmed,
     token,
 )
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
+from game.table.tamasha.sides import chest_tag
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import Zone
 from game.text import Style
-from game.words import words
+from game.words import in_english, words
 
 BRIEFCASES = 9
-VOTES = Style("label", 25, CREAM, 1.2)
+BRIEFCASE_WIDTH = 40.0
 SHELF_PITCH = 95.0
 
 
@@ -70,10 +73,13 @@ class ResultTile(Zone):
     def _votes(self, canvas: Canvas, side: int, votes: int) -> None:
         area = self.top.layout.in_tile(self.constituency, RESULT_VOTES[side])
         k = self.top.layout.tile_scale
-        canvas.fill(area, PARTY_INK[side], area.height / 2, INK, 2)
-        put(canvas, coin_picture(side, side), (area.x + area.width * (0.2 + 0.6 * side), area.centery), 19 * k)
-        style = VOTES.but(size=VOTES.size * k, colour=PARTY_TEXT[side])
-        canvas.text(str(votes), (area.centerx + (8 if side == 0 else -8) * k, area.centery), style, "center")
+        if not canvas.pictures.size(f"tamasha/tile/{CODES[self.constituency]}.result")[0]:
+            canvas.fill(area, PARTY_INK[side], area.height / 2, INK, 2)
+        put(
+            canvas, coin_picture(side, side), (area.x + area.width * (0.2 + 0.6 * side), area.centery), 19 * k
+        )
+        at = (area.centerx + (8 if side == 0 else -8) * k, area.centery + 1)
+        numeral(canvas, str(votes), at, 29 * k, "khand.cream" if side == 0 else "khand.plain")
 
     def _flag(self, canvas: Canvas, holder: int, decided_by: str) -> None:
         area = self.top.layout.in_tile(self.constituency, RESULT_FLAG)
@@ -87,13 +93,19 @@ class ResultTile(Zone):
         area = self.top.layout.candidate(self.constituency, side)
         canvas.outline(area, INK, 1.6, 8)
         put(canvas, "props/briefcase", (area.centerx, area.centery - 12), area.width * 0.84, -3)
-        stamp(canvas, "BOUGHT", words("tamasha.sauda.stamp-bought"), (area.centerx, area.bottom - 20), area.width * 1.05)
+        stamp(
+            canvas,
+            "BOUGHT",
+            words("tamasha.sauda.stamp-bought"),
+            (area.centerx, area.bottom - 20),
+            area.width * 1.05,
+        )
 
 
 def stamp(canvas: Canvas, name: str, text: str, at: tuple[float, float], width: float) -> None:
     """A rubber stamp, a little askew."""
-    picture = f"stamps/{name.lower()}"
-    if canvas.pictures.has(picture):
+    picture = f"lettering/en/{name.lower()}.stamp"
+    if canvas.pictures.size(picture)[0] and in_english():
         put(canvas, picture, at, width, -6)
         return
     area = FRect(0, 0, width, width * 0.32)
@@ -125,7 +137,12 @@ class Shelf(Zone):
         lay(canvas, party("table/shelf", side) + ("" if self.near else "_narrow"), area, PARTY_INK[side])
         token(canvas, side, (area.x + 27, area.y + 25), 14)
         title = words("tamasha.sauda.crossed", party=party_name(side).upper())
-        heading(canvas, title, FRect(area.x + 48, area.y + 12, area.width - 60, 26), HEADING.but(colour=PARTY_TEXT[side]))
+        heading(
+            canvas,
+            title,
+            FRect(area.x + 48, area.y + 12, area.width - 60, 26),
+            HEADING.but(colour=PARTY_TEXT[side]),
+        )
         bought = self.top.shown.sides[side].bought
         for index in range(bought, 3 if self.near else min(2, bought + 1)):
             pose = shelf_pose(area, index, max(3, bought) if self.near else 2)
@@ -136,7 +153,12 @@ class Shelf(Zone):
             picture = party("props/chest", side)
             put(canvas, picture, (area.right - 66, area.centery + 16), 108)
             key = "chest-closed" if self.top.shown.sides[side].purse_closed else "chest-hidden"
-            rimmed(canvas, words(f"tamasha.zone.{key}"), (area.right - 66, area.bottom - 26), Style("label", 19, INK, 1.2))
+            rimmed(
+                canvas,
+                words(f"tamasha.zone.{key}"),
+                (area.right - 66, area.bottom - 26),
+                Style("label", 19, INK, 1.2),
+            )
 
 
 def shelf_pose(area: FRect, index: int, count: int) -> Pose:
@@ -163,17 +185,17 @@ class Rack(Zone):
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Wood, caption, number, and the briefcases in rows of three."""
-        lay(canvas, "table/teak", area)
-        heading(canvas, words("tamasha.sauda.rack"), FRect(area.x + 16, area.y + 8, 140, 26), HEADING)
-        canvas.text(str(self.left()), (area.right - 18, area.y + 22), HEADING.but(size=24, colour=LEMON), "midright")
+        lay(canvas, "table/briefcase_rack", area)
+        label(canvas, "briefcases", "tamasha.sauda.rack", FRect(area.x + 14, area.y + 8, 140, 24), HEADING)
+        numeral(canvas, str(self.left()), (area.right - 16, area.y + 20), 30, "khand.cream", "midright")
         for index in range(self.left() - (1 if self.top.briefcase_out else 0)):
-            put(canvas, "props/briefcase", briefcase_spot(area, index), 56)
+            put(canvas, "props/briefcase", briefcase_spot(area, index), BRIEFCASE_WIDTH, (index % 3 - 1) * 2)
 
 
 def briefcase_spot(area: FRect, index: int) -> tuple[float, float]:
-    """Where the briefcase number `index` stands in the rack."""
-    column, row = index % 3, index // 3
-    return area.x + 42 + column * 70, area.y + 62 + row * 46
+    """Where the briefcase number `index` stands in the rack: five in the upper row, four below."""
+    column, row = index % 5, index // 5
+    return area.x + 30.5 + column * 41, area.y + 56 + row * 49
 
 
 class Purse(Zone):
@@ -185,7 +207,13 @@ class Purse(Zone):
     def state(self) -> Hashable:
         """Whose, and what may be shown."""
         shown = self.top.shown
-        return self.top.near, self.top.sees_chest, shown.sides[self.top.near].chest, shown.sides[self.top.near].purse_closed, shown.sheet
+        return (
+            self.top.near,
+            self.top.sees_chest,
+            shown.sides[self.top.near].chest,
+            shown.sides[self.top.near].purse_closed,
+            shown.sheet,
+        )
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Chest, tag, and what was paid."""
@@ -194,12 +222,16 @@ class Purse(Zone):
         put(canvas, party("props/chest", near), (area.centerx, area.y + 52), 118)
         open_ = self.top.sees_chest and side.chest is not None
         text = words("tamasha.count.cr", n=side.chest) if open_ else words("tamasha.zone.chest-hidden")
-        tag = FRect(area.centerx - 48, area.y + 66, 96, 34)
-        canvas.fill(tag, CREAM, 5, INK, 2)
-        heading(canvas, text, tag.inflate(-10, 0), Style("label", 23, INK, 1.2), "center")
+        chest_tag(canvas, FRect(area.centerx - 46, area.y + 74, 92, 35), text, open_)
         if not open_ or sheet is None:
             return
         start = sheet.chest[near]
         if start is not None and start != side.chest:
             paid = words("tamasha.sauda.paid", start=start, paid=start - (side.chest or 0))
-            heading(canvas, paid, FRect(area.x, area.y + 106, area.width, 20), Style("body", 16, CREAM, 1.2), "center")
+            heading(
+                canvas,
+                paid,
+                FRect(area.x, area.y + 120, area.width, 20),
+                Style("body", 16, CREAM, 1.2),
+                "center",
+            )

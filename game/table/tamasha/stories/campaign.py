@@ -61,10 +61,30 @@ def pay(event: ev.CampaignPlayed | ev.BigPlayed, show: Show) -> Timeline:
     tin = show.in_row(event.constituency, party, NOTES)
     crowd = show.in_row(event.constituency, party, PAWNS)
     return together(
-        show.stream(note_picture, 40 * k, event.seat_funds, tin, show.pool(party, 0), "note-rustle", 5, 0.05, 0.5),
-        show.stream(note_picture, 40 * k, event.chest_funds, show.chest(party), show.pool(party, 0), "chest-open", 5, 0.05, 0.5),
         show.stream(
-            lambda index: pawn_picture(party, index), 18 * k, event.pawns, crowd, show.pool(party, 1), "pawn-march", 5, 0.05, 1.5
+            note_picture, 40 * k, event.seat_funds, tin, show.pool(party, 0), "note-rustle", 5, 0.05, 0.5
+        ),
+        show.stream(
+            note_picture,
+            40 * k,
+            event.chest_funds,
+            show.chest(party),
+            show.pool(party, 0),
+            "chest-open",
+            5,
+            0.05,
+            0.5,
+        ),
+        show.stream(
+            lambda index: pawn_picture(party, index),
+            18 * k,
+            event.pawns,
+            crowd,
+            show.pool(party, 1),
+            "pawn-march",
+            5,
+            0.05,
+            1.5,
         ),
     )
 

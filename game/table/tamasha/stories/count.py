@@ -38,7 +38,9 @@ def coin_flipped(event: ev.CoinFlipped, show: Show) -> Timeline:
     plate = show.layout.zone("coin")
     tile = show.layout.tile(event.constituency)
     sides = ("props/tie_coin_purple", "props/tie_coin_yellow")
-    coin = Piece("tie-coin", sides[event.winner], (70, 70), sides[1 - event.winner], Pose(*plate.center, z=800.0))
+    coin = Piece(
+        "tie-coin", sides[event.winner], (70, 70), sides[1 - event.winner], Pose(*plate.center, z=800.0)
+    )
     top = Pose(tile.centerx, tile.centery - 30, scale=1.6, lift=30.0, z=900.0)
     return then(
         show.enter(coin),

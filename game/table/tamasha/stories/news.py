@@ -21,7 +21,9 @@ def news_offered(event: ev.NewsOffered, show: Show) -> Timeline:
     """An envelope is laid on the news desk."""
     pose = desk_pose(show.top)
     if event.command == show.top.near:
-        piece = show.piece(envelope(event.slot), ENVELOPE_PICTURE, ENVELOPE, show.layout.envelope(event.slot, 6))
+        piece = show.piece(
+            envelope(event.slot), ENVELOPE_PICTURE, ENVELOPE, show.layout.envelope(event.slot, 6)
+        )
     else:
         start = show.layout.far_envelope(event.slot)
         piece = Piece("desk-envelope", ENVELOPE_PICTURE, ENVELOPE, pose=start)
@@ -60,8 +62,21 @@ def constituency_named(event: ev.ConstituencyNamed, show: Show) -> Timeline:
 @teller.tells(ev.NewsRevealed)
 def news_revealed(event: ev.NewsRevealed, show: Show) -> Timeline:
     """The envelope opens, and everybody reads."""
-    card = Piece("news", card_front("news", event.card), HAND_CARD, NEWS_BACK, desk_pose(show.top).but(face=-1.0, scale=0.5, z=800.0))
-    return then(_opened(show, card), show.happen(event), wait(1.2), glide(card, news_pose(show.top), 0.35, 10.0), settle(card, news_pose(show.top), 0.1), show.rest(card))
+    card = Piece(
+        "news",
+        card_front("news", event.card),
+        HAND_CARD,
+        NEWS_BACK,
+        desk_pose(show.top).but(face=-1.0, scale=0.5, z=800.0),
+    )
+    return then(
+        _opened(show, card),
+        show.happen(event),
+        wait(1.2),
+        glide(card, news_pose(show.top), 0.35, 10.0),
+        settle(card, news_pose(show.top), 0.1),
+        show.rest(card),
+    )
 
 
 def _opened(show: Show, card: Piece) -> Timeline:
@@ -84,10 +99,23 @@ def news_gain(event: ev.NewsGain, show: Show) -> Timeline:
     return then(
         together(
             show.stream(
-                lambda index: coin_picture(party, index), 22 * k, event.votes, show.pool(party, 2), show.in_row(where, party, COINS), "coins-few"
+                lambda index: coin_picture(party, index),
+                22 * k,
+                event.votes,
+                show.pool(party, 2),
+                show.in_row(where, party, COINS),
+                "coins-few",
             ),
             show.stream(
-                lambda index: pawn_picture(party, index), 18 * k, event.pawns, show.pool(party, 1), show.in_row(where, party, PAWNS), "pawn-place", 5, 0.05, 1.5
+                lambda index: pawn_picture(party, index),
+                18 * k,
+                event.pawns,
+                show.pool(party, 1),
+                show.in_row(where, party, PAWNS),
+                "pawn-place",
+                5,
+                0.05,
+                1.5,
             ),
         ),
         show.happen(event),
@@ -102,8 +130,20 @@ def gain_split(event: ev.GainSplit, show: Show) -> Timeline:
     start = show.planner(party) if party == show.top.near else show.pool(party, 0)
     return then(
         together(
-            show.stream(note_picture, 40 * k, event.to_slot, start, show.in_row(event.constituency, party, NOTES), "note-rustle", 6, 0.05, 0.5),
-            show.stream(note_picture, 40 * k, event.to_chest, start, show.chest(party), "chest-close", 6, 0.05, 0.5),
+            show.stream(
+                note_picture,
+                40 * k,
+                event.to_slot,
+                start,
+                show.in_row(event.constituency, party, NOTES),
+                "note-rustle",
+                6,
+                0.05,
+                0.5,
+            ),
+            show.stream(
+                note_picture, 40 * k, event.to_chest, start, show.chest(party), "chest-close", 6, 0.05, 0.5
+            ),
         ),
         show.happen(event),
         wait(0.2),
@@ -118,9 +158,27 @@ def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
     return then(
         together(
             show.happen(event),
-            show.stream(note_picture, 40 * k, event.seat_funds, show.in_row(where, party, NOTES), pool, "note-rustle", 6, 0.05, 0.5),
             show.stream(
-                lambda index: pawn_picture(party, index), 18 * k, event.seat_pawns, show.in_row(where, party, PAWNS), show.pool(party, 1), "pawn-march", 5, 0.05, 1.5
+                note_picture,
+                40 * k,
+                event.seat_funds,
+                show.in_row(where, party, NOTES),
+                pool,
+                "note-rustle",
+                6,
+                0.05,
+                0.5,
+            ),
+            show.stream(
+                lambda index: pawn_picture(party, index),
+                18 * k,
+                event.seat_pawns,
+                show.in_row(where, party, PAWNS),
+                show.pool(party, 1),
+                "pawn-march",
+                5,
+                0.05,
+                1.5,
             ),
         ),
         show.stream(note_picture, 40 * k, event.chest, show.chest(party), pool, "chest-open", 6, 0.05, 0.5),
@@ -132,7 +190,14 @@ def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
 def votes_lost(event: ev.VotesLost, show: Show) -> Timeline:
     """Coins leave the tray."""
     tray = show.in_row(event.constituency, event.command, COINS)
-    coins = show.stream(lambda index: coin_picture(event.command, index), 22 * show.layout.tile_scale, event.amount, tray, show.pool(event.command, 2), "coins-few")
+    coins = show.stream(
+        lambda index: coin_picture(event.command, index),
+        22 * show.layout.tile_scale,
+        event.amount,
+        tray,
+        show.pool(event.command, 2),
+        "coins-few",
+    )
     return then(show.cue("crowd-boo"), show.happen(event), coins, wait(0.15))
 
 
@@ -140,7 +205,14 @@ def votes_lost(event: ev.VotesLost, show: Show) -> Timeline:
 def vote_deficit(event: ev.VoteDeficit, show: Show) -> Timeline:
     """What was not there goes to the other side."""
     tray = show.in_row(event.constituency, event.to, COINS)
-    coins = show.stream(lambda index: coin_picture(event.to, index), 22 * show.layout.tile_scale, event.amount, show.pool(event.to, 2), tray, "coins-few")
+    coins = show.stream(
+        lambda index: coin_picture(event.to, index),
+        22 * show.layout.tile_scale,
+        event.amount,
+        show.pool(event.to, 2),
+        tray,
+        "coins-few",
+    )
     return then(coins, show.happen(event), wait(0.2))
 
 
@@ -158,7 +230,17 @@ def planted(show: Show, constituency: int, winner: int) -> Timeline:
     area = show.layout.in_tile(constituency, LEAD)
     picture = "props/flag_purple" if winner == 0 else "props/flag_yellow"
     rack = show.layout.zone("flags").center
-    flag = show.stream(lambda _: picture, 34 * show.layout.tile_scale, 1, rack, (area.left + 22, area.centery), "flag-plant", 1, 0.0, 1.7)
+    flag = show.stream(
+        lambda _: picture,
+        34 * show.layout.tile_scale,
+        1,
+        rack,
+        (area.left + 22, area.centery),
+        "flag-plant",
+        1,
+        0.0,
+        1.7,
+    )
     return then(flag, show.cue("stamp", area.center))
 
 
@@ -166,7 +248,13 @@ def planted(show: Show, constituency: int, winner: int) -> Timeline:
 def news_binned(event: ev.NewsBinned, show: Show) -> Timeline:
     """Read out, and straight into the bin."""
     number = len(show.top.shown.discards)
-    card = Piece("news", card_front("news", event.card), HAND_CARD, NEWS_BACK, desk_pose(show.top).but(face=-1.0, scale=0.5, z=800.0))
+    card = Piece(
+        "news",
+        card_front("news", event.card),
+        HAND_CARD,
+        NEWS_BACK,
+        desk_pose(show.top).but(face=-1.0, scale=0.5, z=800.0),
+    )
     pose = discard_pose(show.top, number)
     return then(
         _opened(show, card),

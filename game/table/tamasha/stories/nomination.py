@@ -37,7 +37,9 @@ def middle(show: Show, scale: float = 1.0) -> Pose:
 def kundali_drawn(event: ev.KundaliDrawn, show: Show) -> Timeline:
     """The survey is turned up in the middle of everything."""
     front = f"tamasha/kundali/{KUNDALIS[event.card].id}"
-    card = Piece("kundali", front, HAND_CARD, "tamasha/back/kundali", deck_pose(show, "kundali").but(scale=0.4))
+    card = Piece(
+        "kundali", front, HAND_CARD, "tamasha/back/kundali", deck_pose(show, "kundali").but(scale=0.4)
+    )
     return then(
         show.enter(card),
         show.cue("card-slide"),
@@ -76,7 +78,9 @@ def coins_placed(event: ev.CoinsPlaced, show: Show) -> Timeline:
 @teller.tells(ev.DeckShuffled)
 def deck_shuffled(event: ev.DeckShuffled, show: Show) -> Timeline:
     """A short riffle."""
-    return then(show.cue("card-shuffle"), show.happen(event), wait(0.25 if event.deck == "candyneta" else 0.05))
+    return then(
+        show.cue("card-shuffle"), show.happen(event), wait(0.25 if event.deck == "candyneta" else 0.05)
+    )
 
 
 def hurry(show: Show) -> float:
@@ -95,7 +99,9 @@ def neta_revealed(event: ev.NetaRevealed, show: Show) -> Timeline:
     return then(
         show.enter(card),
         show.cue("card-slide"),
-        together(glide(card, spot, 0.3 * factor, 20.0), then(wait(0.08 * factor), flip(card, True, 0.22 * factor))),
+        together(
+            glide(card, spot, 0.3 * factor, 20.0), then(wait(0.08 * factor), flip(card, True, 0.22 * factor))
+        ),
         show.happen(event),
         wait(0.22 * factor),
     )
@@ -161,9 +167,19 @@ def swap_cards_dealt(event: ev.SwapCardsDealt, show: Show) -> Timeline:
     target = show.planner(event.party)
     deal = []
     for index in range(len(event.netas)):
-        card = Piece(f"deal-{event.party}-{index}", NETA_BACK, BOARD_CARD, pose=deck_pose(show, "neta").but(face=1.0))
+        card = Piece(
+            f"deal-{event.party}-{index}", NETA_BACK, BOARD_CARD, pose=deck_pose(show, "neta").but(face=1.0)
+        )
         spot = Pose(target[0] + (index - 2) * 18, target[1], scale=0.8, z=500.0 + index)
-        deal.append(then(show.enter(card), show.cue("card-deal"), glide(card, spot, 0.28, 20.0), fade(card, 0.0, 0.1), show.leave(card)))
+        deal.append(
+            then(
+                show.enter(card),
+                show.cue("card-deal"),
+                glide(card, spot, 0.28, 20.0),
+                fade(card, 0.0, 0.1),
+                show.leave(card),
+            )
+        )
     return then(stagger(deal, 0.07), show.happen(event))
 
 
@@ -180,7 +196,9 @@ def bigneta_placed(event: ev.BigNetaPlaced, show: Show) -> Timeline:
     x, y = show.planner(event.party)
     waiting = show.table.pieces.get("bigneta") if event.party == show.top.near else None
     old = show.table.pieces.get(f"neta-{event.replaced}")
-    card = Piece(f"neta-{event.neta}", neta_front(event.neta), BOARD_CARD, NETA_BACK, Pose(x, y, face=-1.0, z=600.0))
+    card = Piece(
+        f"neta-{event.neta}", neta_front(event.neta), BOARD_CARD, NETA_BACK, Pose(x, y, face=-1.0, z=600.0)
+    )
     away = then(show.enter(old), _off(show, old), show.leave(old)) if old is not None else Timeline()
     return then(
         show.leave(waiting) if waiting is not None else call(lambda: None),
@@ -200,7 +218,11 @@ def bigneta_placed(event: ev.BigNetaPlaced, show: Show) -> Timeline:
 def _off(show: Show, piece: Piece) -> Timeline:
     """A candidate leaves the table at its left edge."""
     visible = show.layout.visible
-    return then(glide(piece, Pose(visible.left - 120, piece.home.y, angle=-20.0, scale=piece.home.scale, z=500.0), 0.45))
+    return then(
+        glide(
+            piece, Pose(visible.left - 120, piece.home.y, angle=-20.0, scale=piece.home.scale, z=500.0), 0.45
+        )
+    )
 
 
 @teller.tells(ev.NetaSwapped)
@@ -211,7 +233,13 @@ def neta_swapped(event: ev.NetaSwapped, show: Show) -> Timeline:
     laid = show.table.pieces.get(f"dealt-{event.incoming}")
     old = show.table.pieces.get(f"neta-{event.out}")
     start = laid.pose.at if laid is not None and event.party == show.top.near else (x, y)
-    card = Piece(f"neta-{event.incoming}", neta_front(event.incoming), BOARD_CARD, NETA_BACK, Pose(*start, face=-1.0, z=600.0))
+    card = Piece(
+        f"neta-{event.incoming}",
+        neta_front(event.incoming),
+        BOARD_CARD,
+        NETA_BACK,
+        Pose(*start, face=-1.0, z=600.0),
+    )
     away = then(show.enter(old), _off(show, old), show.leave(old)) if old is not None else Timeline()
     return then(
         show.leave(laid) if laid is not None else call(lambda: None),

@@ -49,7 +49,17 @@ def resources_placed(event: ev.ResourcesPlaced, show: Show) -> Timeline:
 def ticket_paid(event: ev.TicketPaid, show: Show) -> Timeline:
     """A ticket slips into the chest."""
     start = show.in_row(event.constituency, event.command, NOTES)
-    flight = show.stream(note_picture, 40 * show.layout.tile_scale, event.amount, start, show.chest(event.command), "coin-clink", 2, 0.05, 0.5)
+    flight = show.stream(
+        note_picture,
+        40 * show.layout.tile_scale,
+        event.amount,
+        start,
+        show.chest(event.command),
+        "coin-clink",
+        2,
+        0.05,
+        0.5,
+    )
     return then(show.happen(event), flight)
 
 
@@ -67,15 +77,35 @@ def arsenal_drawn(event: ev.ArsenalDrawn, show: Show) -> Timeline:
     cards: list[Timeline] = []
     for deck, number in (("big", len(event.big)), ("campaign", len(event.campaign))):
         for index in range(number):
-            card = Piece(f"deal-{event.command}-{deck}-{index}", f"tamasha/back/{deck}", HAND_CARD, pose=deck_pose(show, deck).but(scale=0.4, face=1.0))
+            card = Piece(
+                f"deal-{event.command}-{deck}-{index}",
+                f"tamasha/back/{deck}",
+                HAND_CARD,
+                pose=deck_pose(show, deck).but(scale=0.4, face=1.0),
+            )
             spread = (index - number / 2) * (40 if near else 8)
             spot = Pose(target[0] + spread, target[1], scale=0.8 if near else 0.26, z=500.0 + index)
-            cards.append(then(show.enter(card), show.cue("card-deal"), glide(card, spot, 0.26, 26.0), fade(card, 0.0, 0.08), show.leave(card)))
+            cards.append(
+                then(
+                    show.enter(card),
+                    show.cue("card-deal"),
+                    glide(card, spot, 0.26, 26.0),
+                    fade(card, 0.0, 0.08),
+                    show.leave(card),
+                )
+            )
     envelopes = []
     for index in range(event.news):
         pose = show.layout.envelope(index, event.news) if near else show.layout.far_envelope(index)
-        piece = Piece(f"deal-{event.command}-news-{index}", ENVELOPE_PICTURE, ENVELOPE, pose=deck_pose(show, "news").but(scale=0.6, face=1.0))
-        envelopes.append(then(show.enter(piece), show.cue("paper-rustle"), glide(piece, pose, 0.28, 20.0), wait(0.05)))
+        piece = Piece(
+            f"deal-{event.command}-news-{index}",
+            ENVELOPE_PICTURE,
+            ENVELOPE,
+            pose=deck_pose(show, "news").but(scale=0.6, face=1.0),
+        )
+        envelopes.append(
+            then(show.enter(piece), show.cue("paper-rustle"), glide(piece, pose, 0.28, 20.0), wait(0.05))
+        )
     leave = [show.leave(piece) for piece in _made(envelopes)]
     return then(stagger(cards, 0.06), stagger(envelopes, 0.07), show.happen(event), *leave)
 
