@@ -28,7 +28,8 @@ class Made:
     it. `shadow` is how high the thing stands: "" (drawn flat), "low", "high" or "round". `tile` says that it
     repeats seamlessly. `colours` is the size of its palette; 0 keeps full colour. `grain`
     roughens its gradients, so that they do not band in a palette.
-    `data` names the entries of the components that it shows.
+    `data` names the entries of the components that it shows. `at` says where on
+    its screen it lies: the middle (x, y) and the turn in degrees, once or more.
     """
 
     path: str
@@ -42,6 +43,7 @@ class Made:
     colours: int = 256
     grain: float = 0
     data: tuple[str, ...] = ()
+    at: tuple[tuple[float, float, float], ...] = ()
 
     def facts(self) -> dict[str, object]:
         """The entry of `table.json`; what is not said has its plain meaning."""
@@ -54,6 +56,8 @@ class Made:
             facts["shadow"] = self.shadow
         if self.tile:
             facts["tile"] = True
+        if self.at:
+            facts["at"] = [list(place) for place in self.at]
         return facts
 
 

@@ -142,7 +142,10 @@ def dotted_ring() -> Image.Image:
     """The red ring drawn round a number that has just changed."""
     painting = Painting(84, 60, 3)
     for n in range(2):
-        ring = [(42 + (36 - n) * math.cos(a), 30 + (24 - n * 1.5) * math.sin(a)) for a in (t * 0.5 + n * 0.4 for t in range(13))]
+        ring = [
+            (42 + (36 - n) * math.cos(a), 30 + (24 - n * 1.5) * math.sin(a))
+            for a in (t * 0.5 + n * 0.4 for t in range(13))
+        ]
         painting.line(spline(ring), 2.6 - n, "sindoor", 0.95)
     painting.soft(oval(42, 30, 36, 24), "haldi", 0.16, 4)
     return painting.image()
@@ -176,6 +179,4 @@ for _party in PARTIES:
             shadow="low",
         )
     )
-PICTURES = pictures(
-    __name__, MADE, "art/table/ground.py", "art/table/party.py", "art/table/sides.py"
-)
+PICTURES = pictures(__name__, MADE, "art/table/ground.py", "art/table/party.py", "art/table/sides.py")

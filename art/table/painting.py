@@ -209,7 +209,9 @@ class Painting:
             )
 
 
-def wood(painting: Painting, path: Path, base: str, grain: str, seed: int = 1, *, upright: bool = False) -> None:
+def wood(
+    painting: Painting, path: Path, base: str, grain: str, seed: int = 1, *, upright: bool = False
+) -> None:
     """Planed wood inside the path: long wavering lines of grain, most of them darker than the base.
 
     The grain repeats over the length and the breadth of the path, so that a panel can be tiled.

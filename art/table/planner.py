@@ -108,7 +108,11 @@ def shelf(party: Party, size: tuple[float, float]) -> Image.Image:
 
 def _shelf_inner(size: tuple[float, float]) -> dict[str, Box]:
     width, height = size
-    return {"token": (13, 11, 28, 28), "title": (47, 10, width - 60, 28), "floor": (12, 42, width - 24, height - 54)}
+    return {
+        "token": (13, 11, 28, 28),
+        "title": (47, 10, width - 60, 28),
+        "floor": (12, 42, width - 24, height - 54),
+    }
 
 
 MADE = [Made("table/tab", (70, 33), tab, slices=(10, 12, 10, 6), shadow="low")]

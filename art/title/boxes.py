@@ -67,8 +67,22 @@ def lay_lid(painting: Painting, box: Box) -> None:
 def sides(painting: Painting, box: Box) -> None:
     """The right and the front side, in the box's colours, the name on the front."""
     width, height = box.lid
-    right = poly([(width - 4, 2), (width + RIGHT - 1, FRONT * 0.9), (width + RIGHT - 1, height + FRONT - 1), (width - 4, height - 2)])
-    front = poly([(2, height - 4), (width - 1, height - 4), (width + RIGHT - 1, height + FRONT - 1), (RIGHT, height + FRONT - 1)])
+    right = poly(
+        [
+            (width - 4, 2),
+            (width + RIGHT - 1, FRONT * 0.9),
+            (width + RIGHT - 1, height + FRONT - 1),
+            (width - 4, height - 2),
+        ]
+    )
+    front = poly(
+        [
+            (2, height - 4),
+            (width - 1, height - 4),
+            (width + RIGHT - 1, height + FRONT - 1),
+            (RIGHT, height + FRONT - 1),
+        ]
+    )
     painting.fill(right, box.side)
     painting.fade(right, "white", "ink", (width, 0), (width, height), (0.12, 0.3))
     painting.line(right, 2.2)
@@ -127,4 +141,5 @@ PICTURES = pictures(
     "art/props/printed.py",
     "art/portraits",
     "art/tamasha/netas.py",
+    "art/tamasha/netas.toml",
 )

@@ -30,7 +30,14 @@ def table() -> Image.Image:
         wood(painting, plank, colour, "#43260f", 20 + n)
         painting.line(spline([(0, n * 150), (width, n * 150)]), 3, "#2b1608", 0.75)
         painting.line(spline([(0, n * 150 + 2.6), (width, n * 150 + 2.6)]), 1.2, "#c08a58", 0.4)
-    for x, y, size in ((130, 210, 1), (470, 690, 1.3), (760, 96, 0.8), (1010, 560, 1.1), (1330, 250, 0.9), (1470, 800, 1.2)):
+    for x, y, size in (
+        (130, 210, 1),
+        (470, 690, 1.3),
+        (760, 96, 0.8),
+        (1010, 560, 1.1),
+        (1330, 250, 0.9),
+        (1470, 800, 1.2),
+    ):
         knot(painting, x, y, size)
     for x in (220, 640, 1180, 1500):
         for n in range(6):

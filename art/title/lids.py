@@ -12,7 +12,7 @@ from art.press import (
 )  # fmt: skip
 from art.props.finger import finger
 from art.props.printed import sheet_for
-from art.tamasha.netas import LOOKS
+from art.tamasha.netas import neta
 
 WIDTH = 500.0
 SAND, PETROL, BRICK, GOLD, NIGHT = "#efdcb4", "#0f4c5c", "#b5442e", "#d9a441", "#1b2a3a"
@@ -43,8 +43,8 @@ def tamasha(size: tuple[float, float]) -> Image.Image:
         s.ink(circle(250, 296, 190), "cream", 3, 0)
         s.fill(rays(250, 296, 188, 24, 0.1), "pink", 0.8)
         s.glow(250, 296, 190, "sindoor", 0.5, circle(250, 296, 190), "fine", from_rim=True)
-        draw_person(s, 144, 288, 0.86, LOOKS["mrs_jamuni"])
-        draw_person(s, 360, 288, 0.86, LOOKS["mr_haldi"])
+        draw_person(s, 144, 288, 0.86, neta("mrs_jamuni").look)
+        draw_person(s, 360, 288, 0.86, neta("mr_haldi").look)
         ballot_box(s)
     s.line(window, 3.6)
     s.text(250, 94, "चुनाव तमाशा", "deva", 40, "lemon", outline=("ink", 6))
@@ -71,7 +71,18 @@ def name_ribbon(s: Sheet) -> None:
     s.ink(band, "sindoor", 3.8, 3)
     for y in (494, 570):
         s.line(spline([arched(x, y) for x in range(28, 473, 16)]), 2, "lemon", "type")
-    s.text(250, 553, "Election Tamasha", "sign", 62, "cream", fit=420, warp=arched, drop=("ink", 3, 4), outline=("ink", 6))
+    s.text(
+        250,
+        553,
+        "Election Tamasha",
+        "sign",
+        62,
+        "cream",
+        fit=420,
+        warp=arched,
+        drop=("ink", 3, 4),
+        outline=("ink", 6),
+    )
 
 
 def entkhbat(size: tuple[float, float]) -> Image.Image:
