@@ -47,6 +47,23 @@ class Canvas:
         made = self.pictures.drawn(key, lambda: self._covering(name, target.size))
         return self.put(made, target.topleft)
 
+    def tiled(self, name: str, area: Area, scale: float = 1.0) -> Rect:
+        """A made picture that repeats seamlessly; a tile is as large as `table.json` says."""
+        target = self.space.rect(area)
+        key = ("tiled", name, target.size, scale)
+        made = self.pictures.drawn(key, lambda: self._tiling(name, target.size, scale))
+        return self.put(made, target.topleft)
+
+    def _tiling(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        width, height = self.pictures.facts(name).get("size", (200.0, 160.0))
+        step = max(1, self.space.px(width * scale)), max(1, self.space.px(height * scale))
+        tile = self.pictures.scaled(name, step)
+        out = pygame.Surface(size, 0, self.surface)
+        for x in range(0, size[0], step[0]):
+            for y in range(0, size[1], step[1]):
+                out.blit(tile, (x, y))
+        return out
+
     def _covering(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         width, height = self.pictures.size(name)
         factor = max(size[0] / max(1, width), size[1] / max(1, height))

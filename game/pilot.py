@@ -15,6 +15,7 @@ from pygame.event import Event
 from game.app import App
 from game.scene import Focusable, Scene
 from game.space import Point
+from game.table.piece import Piece
 
 FRAME = 1 / 60
 _KEYS = {"return": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "space": pygame.K_SPACE, "tab": pygame.K_TAB}
@@ -157,7 +158,8 @@ class Pilot:
         """The point to press for a target."""
         if not isinstance(target, str):
             return target
-        return self.find(target).rect.center
+        thing = self.find(target)
+        return thing.press_point if isinstance(thing, Piece) else thing.rect.center
 
     def screenshot(self, path: Path | str) -> None:
         """Save what is on the window."""

@@ -11,7 +11,6 @@ from game import paths
 from game.canvas import Canvas
 from game.signals import PointerMoved, PointerPressed, PointerReleased
 from game.table.gesture import Drag, Gesture
-from game.table.hand import Fan, Hand
 from game.table.layers import Still
 from game.table.physics import COIN, Tray
 from game.table.piece import Piece, Pose
@@ -47,7 +46,7 @@ class MeasuredTable(TableScene):
 
     def ground(self, canvas: Canvas) -> None:
         """One picture over the whole window, as on the real table."""
-        canvas.cover("table/cloth", self.space.visible)
+        canvas.tiled("table/cloth", self.space.visible)
 
     def stills(self) -> Iterable[Still]:
         """Places and pieces."""
@@ -81,27 +80,23 @@ class MeasuredTable(TableScene):
         self.table.take_away("held")
 
     def prepare_fan10(self) -> None:
-        """Ten large cards in a hand."""
-        hand = self.table.add_hand(Hand("fan", (200, 600, 1200, 300), Fan(pitch=118, spread=36)))
-        cards = [self._add(f"fan-{i}", self.cards[i % len(self.cards)], BIG, Pose()) for i in range(10)]
-        hand.put(cards, at_once=True)
-        for card in cards:
-            card.fly(Steps.HAND)
+        """Ten large cards held in a fan."""
+        for i in range(10):
+            self._add(f"fan-{i}", self.cards[i % len(self.cards)], BIG, Pose(z=200 + i)).fly(Steps.HAND)
 
     def fan10(self, frame: int) -> None:
         """Every card turns, grows and shrinks in every frame."""
         t = frame / 60
-        for i, piece in enumerate(self.table.hands[0].pieces):
-            off = i - 4.5
-            wave = math.sin(2 * t + i)
-            x, y = 800 + off * 120, 560 + 17 * wave
-            piece.pose = Pose(x, y, off * 4 + 3 * math.sin(3 * t + i), 0.7 + 0.1 * wave, lift=15, z=200 + i)
+        for i in range(10):
+            off, wave = i - 4.5, math.sin(2 * t + i)
+            angle = off * 4 + 3 * math.sin(3 * t + i)
+            pose = Pose(800 + off * 120, 560 + 17 * wave, angle, 0.7 + 0.1 * wave, lift=15, z=200 + i)
+            self.table.pieces[f"fan-{i}"].pose = pose
 
     def end_fan10(self) -> None:
-        """Take the hand away."""
-        for piece in list(self.table.hands[0].pieces):
-            self.table.take_away(piece.name)
-        self.table.hands.clear()
+        """Take the cards away."""
+        for i in range(10):
+            self.table.take_away(f"fan-{i}")
 
     def prepare_deal40(self) -> None:
         """Forty cards dealt one after the other, spinning."""
@@ -149,8 +144,7 @@ class MeasuredTable(TableScene):
 def _pictures(kind: str) -> list[str]:
     """A few made pictures of a kind, whatever game they belong to."""
     root = paths.asset("art", "made")
-    pattern = "*/*/*.hand.png" if kind == "hand" else "**/coin*.png"
-    found = sorted(root.glob(pattern))
-    return [path.relative_to(root).with_suffix("").as_posix() for path in found[:: max(1, len(found) // 6)]][
-        :6
-    ]
+    found = sorted(root.glob("*/*/*.hand.png" if kind == "hand" else "**/coin*.png"))
+    some = found[:: max(1, len(found) // 6)][:6]
+    names = [path.relative_to(root).with_suffix("").as_posix() for path in some]
+    return [name.removesuffix(".hand") for name in names]

@@ -51,7 +51,7 @@ class SettingsScene(Scene):
         room = self.space.visible
         top = room.top + 60
         for index, page in enumerate(PAGES):
-            area = FRect(120, top + 60 + index * 106, 250, 78)
+            area = FRect(120, top + 60 + index * 100, 250, 64)
             tag = HangingTag(
                 f"page-{page}", words(f"settings.page.{page}"), area, STRING_X, partial(self.show, page)
             )

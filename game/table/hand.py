@@ -44,6 +44,9 @@ class Hand:
         self.held: Piece | None = None
         self.calm = False
         self.z = 100.0
+        self._laid_for: object = None
+        self._rest: list[Pose] = []
+        self._goals: list[Pose] = []
 
     def put(self, pieces: Sequence[Piece], at_once: bool = False) -> None:
         """Hold exactly these cards, in this order. They glide to their places, or lie there at once."""
@@ -120,11 +123,22 @@ class Hand:
         index = sum(1 for pose in poses if pose.x < x)
         self.pieces = [*others[:index], piece, *others[index:]] if index <= len(others) else [*others, piece]
 
+    def strip_point(self, piece: Piece) -> Point:
+        """The middle of the part of a card that its neighbour leaves free."""
+        poses = self.resting()
+        index = self.pieces.index(piece)
+        pose, half = poses[index], piece.size[0] / 2
+        free = poses[index + 1].x - pose.x if index + 1 < len(poses) else 2 * half
+        return pose.x - half + min(free, 2 * half) / 2, pose.y
+
     def update(self, dt: float, busy: set[Piece]) -> None:
         """Let the cards follow their places, except those that something else moves (`busy`)."""
-        for piece, rest, target in zip(self.pieces, self.resting(), self.targets(), strict=True):
+        key = tuple(self.pieces), self.hovered, self.held, self.rect.topleft, self.rect.size
+        if key != self._laid_for:
+            self._laid_for, self._rest, self._goals = key, self.resting(), self.targets()
+        for piece, rest, target in zip(self.pieces, self._rest, self._goals, strict=True):
             piece.home = rest
-            if piece in busy or piece is self.held or piece.pose == target:
+            if piece.pose == target or piece in busy or piece is self.held:
                 continue
             piece.fly(Steps.HAND)
             piece.pose = _nearer(piece.pose, target, 0.0 if self.calm else dt, FOLLOW)

@@ -90,12 +90,9 @@ class Layers:
         assert layer is not None
         self._restore(surface, layer, [*healed, *self._old])
         canvas = self.canvas(surface, space, pictures)
-        old: list[Rect] = []
         for mover in movers:
             mover.draw(canvas)
-            old += _joined(canvas.touched)
-            canvas.touched = []
-        self._old = old
+        self._old = canvas.touched
         self._signatures = signatures
         return True
 
@@ -139,11 +136,6 @@ class Layers:
                 if area.colliderect(bounds):
                     still.draw(canvas)
         self._layer.set_clip(None)
-
-
-def _joined(rects: list[Rect]) -> list[Rect]:
-    """A piece and its shadow are one rectangle; what is scattered, such as a trail, stays apart."""
-    return [rects[0].union(rects[1])] if len(rects) == 2 else rects
 
 
 def _few(rects: list[Rect]) -> list[Rect]:

@@ -119,6 +119,12 @@ class Piece:
         width, height = self.size[0] * self._pose.scale, self.size[1] * self._pose.scale
         return FRect(self._pose.x - width / 2, self._pose.y - height / 2, width, height)
 
+    @property
+    def press_point(self) -> Point:
+        """A point that hits it and nothing else: in a hand, the middle of its strip."""
+        hand = self.table.hand_of(self) if self.table is not None else None
+        return hand.strip_point(self) if hand is not None else self._pose.at
+
     def bounds(self) -> FRect:
         """Everything it draws on, turned and with its shadow."""
         if self._bounds is None:
@@ -166,12 +172,12 @@ class Piece:
         pose = self._pose
         if pose.alpha <= 0.01:
             return
-        scale, (x, y) = canvas.space.scale, canvas.space.origin
-        x, y = pose.x * scale + x, pose.y * scale + y
+        space = canvas.space
+        scale, (x, y) = space.scale, space.origin
         if self.flying:
-            self._draw_flying(canvas, x, y)
+            self._draw_flying(canvas, pose.x * scale + x, pose.y * scale + y)
         else:
-            self._draw_lying(canvas, x, y)
+            self._draw_lying(canvas, pose.x * scale + x, pose.y * scale + y)
 
     def _draw_lying(self, canvas: Canvas, x: float, y: float) -> None:
         pose, scale = self._pose, canvas.space.scale
@@ -199,7 +205,10 @@ class Piece:
             self._shown = airborne(canvas, face, cut, lift, self.round)
             self._look = look
         picture, left, top = self._shown
-        _put(canvas, picture, x - left, y - top, pose.alpha)
+        if pose.alpha < 0.99:
+            _put(canvas, picture, x - left, y - top, pose.alpha)
+        else:
+            canvas.put(picture, (round(x - left), round(y - top)))
 
     def _pixels(self, scale: float) -> tuple[int, int]:
         return max(1, round(self.size[0] * scale)), max(1, round(self.size[1] * scale))

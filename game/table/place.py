@@ -113,19 +113,18 @@ class Place:
 
 
 def _halo(canvas: Canvas, size: tuple[int, int], radius: float) -> pygame.Surface:
-    """A warm blur round a rectangle."""
+    """A warm blur round a rectangle, faint inside it."""
     reach = canvas.space.px(HALO)
     shrink = 4
     small = pygame.Surface(
         ((size[0] + 2 * reach) // shrink, (size[1] + 2 * reach) // shrink), pygame.SRCALPHA
     )
-    small.fill((251, 220, 106, 0))
-    inner = small.get_rect().inflate(-2 * reach // shrink * 1.1, -2 * reach // shrink * 1.1)
-    pygame.draw.rect(small, (251, 220, 106, 205), inner, 0, max(1, canvas.space.px(radius) // shrink))
-    soft = pygame.transform.gaussian_blur(small, max(1, reach // shrink // 2))
+    small.fill((255, 226, 110, 0))
+    inner = small.get_rect().inflate(-reach // shrink, -reach // shrink)
+    pygame.draw.rect(small, (255, 226, 110, 225), inner, 0, max(1, canvas.space.px(radius + 8) // shrink))
+    soft = pygame.transform.gaussian_blur(small, max(1, round(reach / shrink * 0.45)))
     halo = pygame.transform.smoothscale(soft, (size[0] + 2 * reach, size[1] + 2 * reach))
-    inside = (251, 220, 106, 20)
-    pygame.draw.rect(halo, inside, (reach, reach, *size), 0, canvas.space.px(radius))
+    pygame.draw.rect(halo, (255, 226, 110, 26), (reach, reach, *size), 0, canvas.space.px(radius))
     return halo
 
 

@@ -75,8 +75,11 @@ class Button(Widget):
         at = FRect(inner.left, inner.centery - size / 2, size, size)
         if not self.label:
             at.center = inner.center
-        canvas.picture(f"icons/{self.icon}", at)
+        canvas.picture(self._icon_name(), at, 255 if self.enabled else 110)
         return FRect(at.right + 6, inner.top, inner.right - at.right - 6, inner.height)
+
+    def _icon_name(self) -> str:
+        return f"icons/{self.icon}-cream" if self.kind in LIGHT_ON else f"icons/{self.icon}"
 
     def _draw_words(self, canvas: Canvas, inner: FRect, style: Style) -> None:
         if canvas.space.text_units(style.size) * 2.3 < inner.height and "\n" not in self.label:
@@ -138,7 +141,7 @@ class IconButton(Button):
         icon = FRect(inner.centerx - size / 2, inner.top, size, size)
         if not words:
             icon.centery = inner.centery
-        canvas.picture(f"icons/{self.icon}", icon, 255 if self.enabled else 110)
+        canvas.picture(self._icon_name(), icon, 255 if self.enabled else 110)
         if words:
             style = fit(
                 canvas, self.label, Style("bold", 14, INK if self.enabled else GREY, 1.3), inner.width + 8

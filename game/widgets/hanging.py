@@ -12,7 +12,8 @@ from game.text import Style
 from game.widgets.button import Button, fit
 
 WORDS = Style("label", 22)
-HOLE = 26.0
+HOLE = 17.0
+"""How far from its left end the tag is tied, in units."""
 
 
 class HangingTag(Button):
@@ -26,20 +27,15 @@ class HangingTag(Button):
         self.margin = 40.0
 
     def draw(self, canvas: Canvas) -> None:
-        """The knot, the tag, its word; the open one hangs farther out and is written on in cream."""
+        """The knot, the tag, its word; the open one hangs farther out."""
         area = self.rect.move(16 if self.chosen else 6 if self.hovered else 0, 0)
-        canvas.skin("button-go" if self.chosen else "tag" + self._state(), area)
-        hole = area.left + HOLE, area.centery
-        canvas.disc(hole, 9, CREAM, INK)
-        canvas.disc(hole, 4.5, INK)
-        canvas.line((self.string_x, area.centery - 16), hole, INK, 5)
-        canvas.line((self.string_x, area.centery - 16), hole, CREAM, 2.6)
-        canvas.disc((self.string_x, area.centery - 16), 6, SINDOOR, INK)
-        words = FRect(area.left + 2 * HOLE, area.top, area.width - 2 * HOLE - 16, area.height - 4)
-        style = self.style.but(colour=CREAM if self.chosen else INK)
+        canvas.skin("tag-on" if self.chosen else "tag-hover" if self.hovered else "tag", area)
+        hole, knot = (area.left + HOLE, area.centery), (self.string_x, area.centery - 22)
+        for line, colour in ((6, INK), (3, CREAM)):
+            canvas.line(knot, hole, colour, line)
+        canvas.disc(knot, 6, SINDOOR, INK)
+        words = FRect(area.left + 3 * HOLE, area.top, area.width - 3 * HOLE - 14, area.height - 4)
+        style = self.style
         canvas.text(
             self.label, words.midleft, fit(canvas, self.label, style, words.width), "midleft", words.width
         )
-
-    def _state(self) -> str:
-        return "-hover" if self.hovered else ""

@@ -28,6 +28,11 @@ def speak(language: str) -> None:
     _Speaker.language = language
 
 
+def in_english() -> bool:
+    """Whether the made lettering, which is English, may be shown."""
+    return _Speaker.language == FALLBACK
+
+
 def words(key: str, **fields: object) -> str:
     """The sentence under a key with its fields filled in."""
     found = find(key)
