@@ -37,9 +37,11 @@ from game.table.zoom import Caption
 from game.words import words
 
 
-def table_scene(match: Match, players: Sequence[Player], keeper: Keeping | None = None) -> Scene:
-    """A table for a match that begins."""
-    return TamashaScene(_session(match, players, keeper))
+def table_scene(
+    match: Match, players: Sequence[Player], keeper: Keeping | None = None, resumed: bool = False
+) -> Scene:
+    """A table for a match that begins, or with `resumed` for one whose story has been seen."""
+    return TamashaScene(_session(match, players, keeper), resumed)
 
 
 def resume_scene(opened: Opened) -> Scene:

@@ -42,7 +42,7 @@ class Chart(Zone):
         )
         if len(history) < 2:
             return
-        plot = FRect(area.x + 48, area.y + 46, area.width - 118, area.height - 118)
+        plot = FRect(area.x + 48, area.y + 46, area.width - 132, area.height - 118)
         most = max(max(pair) for pair in history)
         step = next((step for step in STEPS if most <= step * 4), 60)
         ceiling = step * -(-most // step)

@@ -69,7 +69,7 @@ class Controls:
 
     def _log(self) -> None:
         layout = self.scene.top.layout
-        panel = LogPanel("log", layout.zone("log"), words("tamasha.zone.log"), self._token)
+        panel = LogPanel("log", self.scene.top.zone("log"), words("tamasha.zone.log"), self._token)
         panel.visible = not layout.compact
         self.log = self.scene.add(panel)
         if layout.compact:
@@ -95,6 +95,7 @@ class Controls:
         """What the log, the seal and the undo button show now."""
         scene = self.scene
         if self.log is not None:
+            self.log.rect = scene.top.zone("log")
             self.log.show(
                 [LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]]
             )

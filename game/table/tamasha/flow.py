@@ -220,7 +220,8 @@ class Flow:
         self._put_to_hand(
             Asked(view.awaits, any(isinstance(option, Pass) for option in self.options), view.gain_to_split)
         )
-        self.top.badge, self.top.badge_party = self.session.players[person].name, command
+        name = self.session.players[person].name
+        self.top.badge, self.top.badge_party = words("tamasha.badge.acts", name=name), command
         self.reopen()
 
     def _put_to_hand(self, asked: Asked) -> None:
@@ -228,6 +229,7 @@ class Flow:
         self.scene.asked = asked
         self.top.folded = asked.awaits in FOLDS
         self.top.gavel = asked.gavel
+        self.top.splitting = asked.gain if asked.awaits == "split_gain" else 0
         self.top.briefcase_out = any(isinstance(option, Buy) for option in self.options)
 
     def reopen(self) -> None:

@@ -11,7 +11,7 @@ from game.table.hand import Fan, Hand
 from game.table.place import Place
 from game.table.tamasha import gestures
 from game.table.tamasha.chart import Chart
-from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, HAND_DEALT, split_areas
+from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, HAND_DEALT
 from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.sides import (
@@ -23,7 +23,9 @@ from game.table.tamasha.sides import (
     OwnStrip,
     Planner,
     Tabs,
+    SplitTrays,
     gavel_rest,
+    split_areas,
 )
 from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Pool
 from game.table.tamasha.tile import BoardFrame, Tile
@@ -31,7 +33,7 @@ from game.table.tamasha.top import Top
 from game.table.tamasha.wall import Purse, Rack, ResultTile, Shelf
 from game.table.tamasha.zone import Zone
 
-PITCH = 76.0
+PITCH, GAP = 76.0, 26.0
 
 
 def zones(top: Top) -> list[Zone]:
@@ -56,6 +58,7 @@ def zones(top: Top) -> list[Zone]:
         OwnStrip(top),
         planner,
         Tabs(top, planner),
+        SplitTrays(top),
         Chest(top),
         GavelBlock(top),
     ]
@@ -86,16 +89,14 @@ def places(top: Top) -> Iterator[Place]:
                 area = layout.candidate(constituency, party)
                 yield Place(gestures.person(party, constituency), area, radius=8, dims=False)
         rack = layout.zone("rack")
-        yield Place(
-            gestures.RACK, FRect(rack.x + 8, rack.y + 8, 140, rack.height - 16), radius=10, dims=False
-        )
+        yield Place(gestures.RACK, FRect(rack.x + 8, rack.y + 4, rack.width - 16, 60), radius=10, dims=False)
         return
     for constituency in range(SEATS):
         yield Place(gestures.tile(constituency), layout.tile(constituency), radius=12)
     yield Place(gestures.DESK, layout.zone("desk"), radius=8, dims=False)
     yield Place(gestures.HAND, layout.zone("planner"), radius=10, dims=False)
     yield Place(gestures.GAVEL_REST, gavel_rest(layout.zone("gavel")), radius=12, dims=False)
-    for name, area in zip((gestures.TIN, gestures.CHEST), split_areas(top), strict=True):
+    for name, area in zip((gestures.TIN, gestures.CHEST), split_areas(layout.zone("planner")), strict=True):
         yield Place(name, area, radius=12, dims=False)
 
 
@@ -109,11 +110,13 @@ def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     if top.layout.compact:
         y = area.y + 6
     big_width = width + max(0, bigs - 1) * PITCH + 16 if bigs else 0.0
-    left = FRect(lining.x, y, big_width, height)
-    right = FRect(lining.x + big_width + (18 if bigs else 0), y, 0, height)
-    right.width = lining.right - right.x
-    pitch = min(PITCH, (right.width - width) / max(1, campaigns - 1))
-    right.width = min(right.width, width + max(0, campaigns - 1) * pitch + 8)
+    gap = GAP if bigs and campaigns else 0.0
+    room = lining.width - big_width - gap
+    pitch = min(PITCH, (room - width) / max(1, campaigns - 1))
+    wide = width + max(0, campaigns - 1) * pitch + 8 if campaigns else 0.0
+    start = lining.centerx - (big_width + gap + wide) / 2
+    left = FRect(start, y, big_width, height)
+    right = FRect(start + big_width + gap, y, wide, height)
     return [
         Hand(HAND_BIG, left, Fan(spread=5)),
         Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7)),

@@ -164,6 +164,8 @@ def _wide(space: Space) -> Layout:
         "planner": FRect(427, 710, 767, 190),
         "bubble": FRect(1200, 718, 155, 143),
         "gavel": FRect(1200, 718, 155, 143),
+        "well-later": FRect(12, 68, 212, 163),
+        "log-later": FRect(12, 241, 212, 648),
         "chest": FRect(1367, 722, 150, 140),
     }
     return Layout(space.form, visible, zones, 1.0, HAND_CARD)

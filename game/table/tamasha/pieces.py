@@ -23,7 +23,7 @@ from game.table.tamasha.faces import PlateFace
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.rail import ENVELOPE_PICTURE
-from game.table.tamasha.sides import bigneta_stand
+from game.table.tamasha.sides import bigneta_stand, split_areas
 from game.table.tamasha.stores import back_picture
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
@@ -103,7 +103,7 @@ def _candidates(top: Top) -> Iterator[Spec]:
 
 def discard_pose(top: Top, index: int) -> Pose:
     """Where the discard number `index` lies in the well: always the same small jitter."""
-    well = top.layout.zone("well")
+    well = top.zone("well")
     room = min(index, 2) if index < 3 else 2
     slide = (index % 3 - 1) * well.width * 0.21
     scale = min(1.0, (well.height - 34) / 180 * 0.98)
@@ -127,7 +127,7 @@ def _discards(top: Top) -> Iterator[Spec]:
 
 def side_pose(top: Top, index: int) -> Pose:
     """Where a late arrival lies on the side pile."""
-    well = top.layout.zone("well")
+    well = top.zone("well")
     return Pose(
         well.x + 54 + (index % 5) * min(26, (well.width - 108) / 4),
         well.centery + 12,
@@ -236,24 +236,16 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
         yield from _notes(top, asked.gain)
 
 
-def split_areas(top: Top) -> tuple[tuple[float, float, float, float], tuple[float, float, float, float]]:
-    """The tin's and the chest's half of the plate on which a gain is shared out."""
-    area = top.layout.zone("planner")
-    width = min(330.0, area.width * 0.42)
-    y, height = area.y + 14, 118.0
-    return (area.centerx - 20 - width, y, width, height), (area.centerx + 20, y, width, height)
-
-
 def note_pose(top: Top, index: int, gain: int) -> Pose:
     """Where the crore number `index` of a gain lies: the first ones saved in the chest, the rest in the tin."""
     saved = index < top.draft.to_chest
-    x, y, width, height = split_areas(top)[1 if saved else 0]
+    x, y, width, height = split_areas(top.layout.zone("planner"))[1 if saved else 0]
     order = index if saved else index - top.draft.to_chest
     count = top.draft.to_chest if saved else gain - top.draft.to_chest
     pitch = min(44.0, (width - 90) / max(1, count - 1))
     start = x + width / 2 - pitch * (count - 1) / 2
     return Pose(
-        start + order * pitch, y + height / 2 + 14, angle=(index % 3 - 1) * 4.0, lift=5.0, z=80.0 + order
+        start + order * pitch, y + height / 2 + 17, angle=(index % 3 - 1) * 4.0, lift=5.0, z=80.0 + order
     )
 
 
@@ -307,6 +299,5 @@ def _briefcases(top: Top) -> Iterator[Spec]:
     if top.briefcase_out:
         x, y = briefcase_spot(rack, left - 1)
         yield Spec(gestures.BRIEFCASE, "props/briefcase", (52, 40), Pose(x, y - 3, lift=6.0, z=80.0))
-    purse = top.layout.zone("purse")
-    pose = Pose(purse.centerx, purse.bottom - 20, lift=6.0, z=80.0)
-    yield Spec(gestures.LID, PlateFace("table/rack_lid", "tamasha.sauda.lid"), (148, 36), pose)
+    pose = Pose(rack.centerx, rack.bottom - 28, lift=6.0, z=80.0)
+    yield Spec(gestures.LID, PlateFace("table/rack_lid", "tamasha.sauda.lid"), (205, 38), pose)

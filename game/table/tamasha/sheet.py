@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+import pygame
 from pygame import FRect
 
 from engine.tamasha.cards import PARTIES, PARTY_NAMES
@@ -16,9 +17,10 @@ from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.wall import stamp
 from game.table.tamasha.zone import Zone
 from game.text import Style
-from game.words import words
+from game.words import in_english, words
 
 PICTURE = "table/sheet"
+LETTERING = "lettering/en/horse_trading"
 UNDER = Style("body", 18, INK, 1.2)
 ROW = Style("bold", 19, INK, 1.2)
 SMALL = Style("body", 15, "#5c4a3a", 1.2)
@@ -77,13 +79,7 @@ class SheetPaper(Zone):
         self._foot(canvas, self.part(canvas, "verdict"), sheet)
 
     def _head(self, canvas: Canvas, sheet: Sheet) -> None:
-        title = self.part(canvas, "heading")
-        canvas.text(
-            words("tamasha.sauda.title"),
-            title.center,
-            fitted(canvas, words("tamasha.sauda.title"), Style("label", 44, SINDOOR, 1.1), title.width),
-            "center",
-        )
+        self._title(canvas, self.part(canvas, "heading"))
         leader = 0 if sheet.won[0] > sheet.won[1] else 1
         under = words("tamasha.sauda.under", party=party_name(leader), a=max(sheet.won), b=min(sheet.won))
         heading(canvas, under, self.part(canvas, "said"), UNDER, "center")
@@ -92,6 +88,25 @@ class SheetPaper(Zone):
             token(canvas, side, (head.centerx, head.y + 24), 20)
             name = FRect(head.x + 3, head.y + 44, head.width - 6, 24)
             heading(canvas, self.top.name(side), name, Style("bold", 18, INK, 1.2), "center")
+
+    def _title(self, canvas: Canvas, area: FRect) -> None:
+        """Horse Trading, in sign writer's red where the lettering is made."""
+        wide, tall = canvas.pictures.size(LETTERING)
+        if not wide or not in_english():
+            text = words("tamasha.sauda.title")
+            style = fitted(canvas, text, Style("label", 44, SINDOOR, 1.1), area.width)
+            canvas.text(text, area.center, style, "center")
+            return
+        box = FRect(0, 0, 320, 320 * tall / wide)
+        box.center = area.center
+        target = canvas.space.rect(box)
+
+        def red() -> pygame.Surface:
+            made = canvas.pictures.scaled(LETTERING, target.size).copy()
+            made.fill((214, 56, 34, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return made
+
+        canvas.put(canvas.pictures.drawn(("red-title", target.size), red), target.topleft)
 
     def _label(self, canvas: Canvas, spot: FRect, row: str, sheet: Sheet) -> None:
         area = FRect(spot.x + 50, spot.y, spot.width - 54, spot.height)

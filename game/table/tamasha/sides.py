@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from pygame import FRect
 
+from engine.tamasha.cards import NETAS
 from game.canvas import Canvas, text_width
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha.furniture import (
@@ -223,7 +224,7 @@ class Planner(Zone):
 
     def state(self) -> Hashable:
         """Whose, open or closed, and what its tabs say."""
-        return self.top.near, self.top.open_planner, self.tabs(), tuple(self.rect)
+        return self.top.near, self.top.open_planner, self.tabs(), self.top.splitting, tuple(self.rect)
 
     def tabs(self) -> tuple[str, ...]:
         """What the pocket tabs say."""
@@ -243,6 +244,8 @@ class Planner(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The open folder, or the closed one across the same place."""
         near = self.top.near
+        if self.top.splitting:
+            return
         if self.top.open_planner:
             lay(
                 canvas,
@@ -261,6 +264,43 @@ class Planner(Zone):
         if side.campaign or side.big:
             text = words("tamasha.zone.war-room-cards", campaign=len(side.campaign), big=len(side.big))
         heading(canvas, text, label.inflate(-12, 0), LABEL.but(size=24), "center")
+
+
+class SplitTrays(Zone):
+    """Two trays in the planner's place: what the candidate keeps, and what the chest takes."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "planner", 8.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Only while a gain is being shared out."""
+        return not self.top.splitting
+
+    def state(self) -> Hashable:
+        """Whether they are there, and how the gain is shared."""
+        return self.hidden, self.top.near, self.top.splitting, self.top.draft.to_chest
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Tin left, chest right, each with its number."""
+        near, saved = self.top.near, self.top.draft.to_chest
+        neta = NETAS[self.top.shown.slot(near, max(0, self.top.shown.news_at)).neta]
+        captions = (words("tamasha.zone.tin", neta=neta.name), words("tamasha.zone.split-chest"))
+        for box, text, number in zip(
+            split_areas(area), captions, (self.top.splitting - saved, saved), strict=True
+        ):
+            lay(canvas, "table/teak", box)
+            heading(canvas, text, FRect(box.x + 16, box.y + 8, box.width - 90, 24), HEADING)
+            numeral(canvas, f"{number} Cr", (box.right - 16, box.y + 21), 30, "khand.cream", "midright")
+            lay(canvas, "table/well", FRect(box.x + 12, box.y + 36, box.width - 24, box.height - 48))
+
+
+def split_areas(area: FRect) -> tuple[FRect, FRect]:
+    """The tin's and the chest's tray on which a gain is shared out."""
+    width = min(270.0, area.width * 0.37)
+    return FRect(area.centerx - 60 - width, area.y + 18, width, 132), FRect(
+        area.centerx - 40, area.y + 18, width, 132
+    )
 
 
 class GavelBlock(Zone):

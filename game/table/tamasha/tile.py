@@ -14,7 +14,7 @@ from game.table.tamasha.furniture import PARTY_INK, party, put, rimmed, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.layout import COINS, CROWD, FUNDS, LEAD, NOTES, PAWNS, TRAY, VOTES
 from game.table.tamasha.top import Top
-from game.table.tamasha.zone import Zone
+from game.table.tamasha.zone import KeptZone, Zone
 from game.text import Style
 from game.words import words
 
@@ -23,7 +23,7 @@ BIG, SMALL, MARGIN = 42.0, 25.0, 31.0
 CHIP = Style("label", 19, CREAM, 1.2)
 
 
-class Tile(Zone):
+class Tile(KeptZone):
     """One constituency of the board."""
 
     def __init__(self, top: Top, constituency: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from pygame import FRect
+
 from engine.tamasha.cards import PARTY_NAMES
 from game.table.tamasha.gestures import Draft
 from game.table.tamasha.layout import Layout
@@ -64,12 +66,21 @@ class Top:
     """The constituency whose trays are being opened, or -1."""
     folded: bool = False
     """Whether the near planner is folded away for a question whose options everybody may see."""
+    splitting: int = 0
+    """Crores that the near hand is sharing out, or 0."""
     gavel: bool = False
     """Whether the gavel lies ready for passing."""
     peeking: bool = False
     """Whether the chest's tag is lifted."""
     log: list[tuple[int, str]] = field(default_factory=list)
     """What happened so far: party (or -1) and sentence, oldest first."""
+
+    def zone(self, name: str) -> FRect:
+        """A zone at this moment: once everything is dealt the deck tray leaves its room to its neighbours."""
+        later = f"{name}-later"
+        if not self.shown.setting_up and later in self.layout.zones:
+            return self.layout.zone(later)
+        return self.layout.zone(name)
 
     @property
     def far(self) -> int:

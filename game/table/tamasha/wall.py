@@ -8,7 +8,7 @@ from pygame import FRect
 
 from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES
 from game.canvas import Canvas
-from game.look import CREAM, DEEP, INK, SINDOOR
+from game.look import CREAM, INK, LEMON, SINDOOR
 from game.table.piece import Pose
 from game.table.tamasha.furniture import (
     HEADING,
@@ -23,20 +23,22 @@ from game.table.tamasha.furniture import (
     token,
 )
 from game.table.tamasha.glyphs import numeral
-from game.table.tamasha.heaps import coin_picture
+from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
 from game.table.tamasha.sides import chest_tag
 from game.table.tamasha.top import Top, party_name
-from game.table.tamasha.zone import Zone
+from game.table.tamasha.zone import KeptZone, Zone
 from game.text import Style
 from game.words import in_english, words
 
 BRIEFCASES = 9
 BRIEFCASE_WIDTH = 40.0
+TIE_MARKS = {"funds": (note_picture(), 34.0), "pawns": ("", 20.0), "coin": ("props/tie_coin_rupee", 26.0)}
+"""What broke a tie, as a picture between the two candidates, and its width."""
 SHELF_PITCH = 95.0
 
 
-class ResultTile(Zone):
+class ResultTile(KeptZone):
     """A constituency on the wall of results: votes of both, the flag of whoever holds it now."""
 
     def __init__(self, top: Top, constituency: int) -> None:
@@ -76,7 +78,7 @@ class ResultTile(Zone):
         if not canvas.pictures.size(f"tamasha/tile/{CODES[self.constituency]}.result")[0]:
             canvas.fill(area, PARTY_INK[side], area.height / 2, INK, 2)
         put(
-            canvas, coin_picture(side, side), (area.x + area.width * (0.2 + 0.6 * side), area.centery), 19 * k
+            canvas, coin_picture(side, side), (area.x + area.width * (0.2 + 0.6 * side), area.centery), 20 * k
         )
         at = (area.centerx + (8 if side == 0 else -8) * k, area.centery + 1)
         numeral(canvas, str(votes), at, 29 * k, "khand.cream" if side == 0 else "khand.plain")
@@ -85,9 +87,18 @@ class ResultTile(Zone):
         area = self.top.layout.in_tile(self.constituency, RESULT_FLAG)
         put(canvas, party("props/flag", holder), (area.centerx + 4, area.centery), area.width)
         spot = self.top.layout.in_tile(self.constituency, RESULT_VERDICT)
-        key = "won" if decided_by == "votes" else f"by-{decided_by}"
-        style = Style("label", 17 * self.top.layout.tile_scale, DEEP if decided_by != "votes" else INK, 1.2)
-        rimmed(canvas, words(f"tamasha.sauda.{key}"), spot.center, style)
+        k = self.top.layout.tile_scale
+        if decided_by in TIE_MARKS:
+            name, width = TIE_MARKS[decided_by]
+            put(
+                canvas,
+                name if decided_by != "pawns" else pawn_picture(holder),
+                (spot.centerx, spot.centery + 4),
+                width * k,
+            )
+            return
+        word = "won" if decided_by == "votes" else "by-declared"
+        rimmed(canvas, words(f"tamasha.sauda.{word}"), spot.center, Style("label", 17 * k, INK, 1.2))
 
     def _gone(self, canvas: Canvas, side: int) -> None:
         area = self.top.layout.candidate(self.constituency, side)
@@ -231,7 +242,11 @@ class Purse(Zone):
             heading(
                 canvas,
                 paid,
-                FRect(area.x, area.y + 120, area.width, 20),
-                Style("body", 16, CREAM, 1.2),
+                FRect(area.x, area.y + 120, area.width, 22),
+                Style("body", 17, CREAM, 1.2),
                 "center",
             )
+        only = words("tamasha.sauda.only-you")
+        heading(
+            canvas, only, FRect(area.x, area.y + 142, area.width, 20), Style("body", 16, LEMON, 1.2), "center"
+        )

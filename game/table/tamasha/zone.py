@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from pygame import FRect
+import pygame
+from pygame import FRect, Rect
 
 from game.canvas import Canvas
 from game.table.tamasha.top import Top
@@ -19,7 +20,7 @@ class Zone:
     @property
     def rect(self) -> FRect:
         """Where it lies, in units."""
-        return self.top.layout.zone(self.name)
+        return self.top.zone(self.name)
 
     @property
     def hidden(self) -> bool:
@@ -41,3 +42,24 @@ class Zone:
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Draw it into its area."""
+
+
+class KeptZone(Zone):
+    """A zone with much on it that is kept as one picture for as long as its state lasts."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """One blit, unless something on it changed."""
+        if self.hidden:
+            return
+        target = canvas.space.rect(self.rect)
+        key = ("zone", self.name, self.state(), target.size, canvas.space)
+        canvas.put(canvas.pictures.drawn(key, lambda: self._kept(canvas, target)), target.topleft)
+
+    def _kept(self, canvas: Canvas, target: Rect) -> pygame.Surface:
+        size = canvas.surface.get_size()
+        scratch = canvas.pictures.drawn(("scratch", size), lambda: pygame.Surface(size, pygame.SRCALPHA))
+        scratch.fill((0, 0, 0, 0), target)
+        scratch.set_clip(target)
+        self.paint(Canvas(scratch, canvas.space, canvas.pictures), self.rect)
+        scratch.set_clip(None)
+        return scratch.subsurface(target.clip(scratch.get_rect())).copy()
