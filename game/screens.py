@@ -1,0 +1,192 @@
+"""Every screen of the client, brought up without a window for a picture of it.
+
+Positions are reached by seeded bots, so the same wish gives the same picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.game import Setup, SetupRefused
+from engine.core.games import GAMES
+from engine.core.match import Match
+from game.app import App
+from game.commands import AskedWrongly
+from game.commands.common import part_of, sentence
+from game.pilot import NotFound, Pilot
+from game.play.session import Player
+from game.scene import Scene
+from game.settings import Settings
+from game.table.piece import Piece
+from game.table.table_scene import TableScene
+from game.words import words
+
+SETTLING = 0.6
+"""Seconds that a screen is given to come to rest."""
+LEVEL = "normal"
+MOST_ANSWERS = 2000
+PHASES = ("nomination", "swap", "opening", "prachar", "naming", "split", "horse_trading", "over")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be on the picture."""
+
+    screen: str
+    size: tuple[int, int] = (1280, 720)
+    game: str = "tamasha"
+    variant: str = "basic"
+    seats: int = 2
+    seed: int = 1
+    after: int = 0
+    at: str | None = None
+    seat: int = 0
+    hold: str | None = None
+    text_scale: int = 100
+    language: str = "en"
+
+
+def shoot(wish: Wish, path: Path) -> None:
+    """Bring the screen up and save it. Raises `AskedWrongly` for a wish that cannot come true."""
+    settings = Settings(
+        language=wish.language,
+        text_size=wish.text_scale,
+        window_width=wish.size[0],
+        window_height=wish.size[1],
+        tutorial_offered=True,
+    )
+    pilot = Pilot(App(settings, size=wish.size), BUILDERS[wish.screen](wish))
+    pilot.wait(SETTLING)
+    if wish.hold is not None:
+        _lift(pilot, wish.hold)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pilot.screenshot(path)
+    except OSError as error:
+        raise AskedWrongly(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+# --- positions --------------------------------------------------------------------------------------
+
+
+def played(wish: Wish) -> Match:
+    """A match that bots have played for `after` answers and on to the phase. Raises `AskedWrongly`."""
+    match = _begun(wish)
+    bot = part_of(wish.game, "bot")
+    given = 0
+    while not match.over and (given < wish.after or not _reached(match, wish.at)):
+        if given >= MOST_ANSWERS:
+            raise AskedWrongly(f"That match does not come to {wish.at!r}.")
+        seat = match.to_act()[0]
+        match.answer(seat, bot.choose(match, seat, LEVEL, bot.bot_dice(match.setup, match.step, seat)))
+        given += 1
+    if not _reached(match, wish.at):
+        raise AskedWrongly(f"That match does not come to {wish.at!r}. Try another --seed.")
+    return match
+
+
+def _begun(wish: Wish) -> Match:
+    setup = Setup(wish.game, wish.variant, wish.seats, wish.seed)
+    try:
+        match = Match(GAMES[wish.game], setup)
+    except SetupRefused as error:
+        raise AskedWrongly(sentence(error.refusal, wish.game)) from error
+    if not 0 <= wish.seat < wish.seats:
+        raise AskedWrongly(f"There is no seat {wish.seat}; they go from 0 to {wish.seats - 1}.")
+    return match
+
+
+def _reached(match: Match, phase: str | None) -> bool:
+    if phase is None:
+        return True
+    view = match.view(None)
+    waits = {"naming": "name_constituency", "split": "split_gain"}
+    return bool(view.awaits == waits[phase] if phase in waits else view.phase == phase)
+
+
+def players_for(wish: Wish) -> Sequence[Player]:
+    """A person on the looking seat, bots on the others."""
+    names = [words(f"setup.seats.names.{seat}") for seat in range(wish.seats)]
+    return [Player(name, "human" if seat == wish.seat else LEVEL) for seat, name in enumerate(names)]
+
+
+# --- screens ----------------------------------------------------------------------------------------
+
+
+def _title(wish: Wish) -> Scene:
+    from game.scenes.title import TitleScene
+
+    return TitleScene()
+
+
+def _setup(wish: Wish) -> Scene:
+    from game.scenes.setup import SetupScene
+
+    return SetupScene(wish.game, Setup(wish.game, wish.variant, wish.seats, 0))
+
+
+def _seats(wish: Wish) -> Scene:
+    from game.scenes.seats import SeatsScene
+
+    _begun(wish)
+    return SeatsScene(Setup(wish.game, wish.variant, wish.seats, 0))
+
+
+def _table(wish: Wish) -> Scene:
+    from game.scenes.table import table_scene
+
+    return table_scene(played(wish), players_for(wish), resumed=True)
+
+
+def _curtain(wish: Wish) -> Scene:
+    from game.scenes.curtain import curtain_scene
+
+    match = _begun(wish)
+    side = next(side for side, one in enumerate(match.view(None).commands) if wish.seat in one.seats)
+    return curtain_scene(players_for(wish)[wish.seat].name, side, lambda: None)
+
+
+def _settings(wish: Wish) -> Scene:
+    from game.scenes.settings import SettingsScene
+
+    return SettingsScene()
+
+
+def _about(wish: Wish) -> Scene:
+    from game.scenes.about import AboutScene
+
+    return AboutScene()
+
+
+Builder = Callable[[Wish], Scene]
+BUILDERS: dict[str, Builder] = {
+    "title": _title,
+    "setup": _setup,
+    "seats": _seats,
+    "table": _table,
+    "curtain": _curtain,
+    "settings": _settings,
+    "about": _about,
+}
+NAMES = tuple(BUILDERS)
+
+
+# --- a piece in hand --------------------------------------------------------------------------------
+
+
+def _lift(pilot: Pilot, name: str) -> None:
+    """Pick a piece up and carry it over the first place that would take it."""
+    try:
+        start = pilot.middle(name)
+    except NotFound as error:
+        raise AskedWrongly(f"There is no piece {name!r} on this screen.") from error
+    scene = pilot.scene
+    piece = scene.find(name)
+    targets = scene.targets(piece) if isinstance(scene, TableScene) and isinstance(piece, Piece) else {}
+    pilot.move(start)
+    pilot.press()
+    end = pilot.middle(next(iter(targets))) if targets else (start[0], start[1] - 160)
+    pilot.move((end[0] + 10, end[1] + 30), 0.5)
+    pilot.wait(0.4)
