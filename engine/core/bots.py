@@ -56,7 +56,7 @@ def finish(thinking: Thinking) -> Answer:
 
 def best(values: Sequence[int]) -> int:
     """The place of the highest value; the first of equals."""
-    return max(range(len(values)), key=values.__getitem__)
+    return values.index(max(values))
 
 
 def ranked(values: Sequence[int]) -> list[int]:

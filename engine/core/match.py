@@ -30,13 +30,14 @@ Given = tuple[Seat, Answer]
 class _UndoPoint(msgspec.Struct, frozen=True):
     """The match as it was before one answer."""
 
+    seat: Seat
+    shown: int
     rest: Table
     released: bool
-    since: tuple[Given, ...]
-    step: int
+    since: list[Given]
+    """Answers since that rest; the first `given` of them count."""
+    given: int
     told: int
-    shown: int
-    seat: Seat
 
 
 class Match:
@@ -152,7 +153,7 @@ class Match:
             self._accept(seat, answer)
             return []
         told = len(story)
-        self._past.append(self._undo_point(seat, told))
+        self._remember(seat, told)
         self._accept(seat, answer)
         return story[told:]
 
@@ -176,18 +177,20 @@ class Match:
         self._since.append((seat, answer))
         self._listed = None
         self.step += 1
-        if not asked.sealed:
-            self._resume(answer)
-            return
-        command = self._speaking[seat]
-        self._speaking = {other: of for other, of in self._speaking.items() if of != command}
-        table.sealed = {**table.sealed, command: answer}
-        asked.questions[command].tell_sealed(table, command)
-        if not self._speaking:
+        opened: Any = answer
+        if asked.sealed:
+            command = self._speaking[seat]
+            self._speaking = {other: of for other, of in self._speaking.items() if of != command}
+            table.sealed = {**table.sealed, command: answer}
+            asked.questions[command].tell_sealed(table, command)
+            if self._speaking:
+                return
             opened = {asking: table.sealed[asking] for asking in asked.questions}
             table.sealed = {}
             table.shown += 1
-            self._resume(opened)
+        if not self._send(opened):
+            self._settle()
+            self._run_from_rest()
 
     def release(self) -> list[Told]:
         """Let the held step run; returns what was told. Does nothing when nothing is held."""
@@ -231,11 +234,6 @@ class Match:
             rest.teller = None
         self._released = False
 
-    def _resume(self, value: Any) -> None:
-        if not self._send(value):
-            self._settle()
-            self._run_from_rest()
-
     def _send(self, value: Any) -> bool:
         """Drive the rule on; True if it asks again, False if it has come to its end."""
         assert self._rule is not None
@@ -245,8 +243,11 @@ class Match:
             self._ask = None
             self._speaking = {}
             return False
-        table, speakers = self.table, self.game.speakers
-        self._speaking = {seat: command for command in asked.questions for seat in speakers(table, command)}
+        table, speakers, speaking = self.table, self.game.speakers, {}
+        for command in asked.questions:
+            for seat in speakers(table, command):
+                speaking[seat] = command
+        self._speaking = speaking
         self._asked_at = self.step
         return True
 
@@ -277,11 +278,11 @@ class Match:
         if (no := self.why_no_undo(self._past[-1].seat)) is not None:
             raise Refused(no)
         point = self._past.pop()
+        self.step -= 1 + point.given
         self._rest, self._released, self.held = point.rest, point.released, None
         self._own_rest = False
         self._listed = None
-        self.step = point.step - len(point.since)
-        self._replay(point.since)
+        self._replay(point.since[: point.given])
         if self.story is not None:
             del self.story[point.told :]
             self.table.teller = self.story
@@ -291,11 +292,14 @@ class Match:
         self._past.clear()
         self._stop = reason
 
-    def _undo_point(self, seat: Seat, told: int) -> _UndoPoint:
+    def _remember(self, seat: Seat, told: int) -> None:
+        """Keep the match as it is before an answer of `seat`, and forget what nobody can go back to."""
+        past, shown = self._past, self.table.shown
+        if past and (past[-1].seat != seat or past[-1].shown != shown):
+            past.clear()
         self._own_rest = False
-        return _UndoPoint(
-            self._rest, self._released, tuple(self._since), self.step, told, self.table.shown, seat
-        )
+        since = self._since
+        past.append(_UndoPoint(seat, shown, self._rest, self._released, since, len(since), told))
 
     # -- copies ------------------------------------------------------------------------------
 

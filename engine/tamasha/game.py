@@ -58,18 +58,23 @@ def _next_sauda(table: Table) -> NextStep:
     return RESULT if all_purses_closed(table) else SAUDA
 
 
-NEXT: Final[dict[str, Callable[[Table], NextStep | None]]] = {
-    phases.SETUP: lambda table: SURVEY,
+ALWAYS: Final[dict[str, NextStep | None]] = {
+    phases.SETUP: SURVEY,
+    phases.RESOURCES: RESOURCES,
+    phases.ARSENAL: ARSENAL,
+    phases.OPENING: OPENING,
+    phases.PRACHAR: TURN,
+    phases.COUNTING: COUNT,
+    phases.OVER: None,
+}
+"""Phases in which the same step always follows."""
+
+DEPENDS: Final[dict[str, Callable[[Table], NextStep]]] = {
     phases.NOMINATION: _next_candidate,
     phases.SWAP: _next_swap,
-    phases.RESOURCES: lambda table: RESOURCES,
-    phases.ARSENAL: lambda table: ARSENAL,
-    phases.OPENING: lambda table: OPENING,
-    phases.PRACHAR: lambda table: TURN,
-    phases.COUNTING: lambda table: COUNT,
     phases.HORSE_TRADING: _next_sauda,
-    phases.OVER: lambda table: None,
 }
+"""Phases in which the table says what follows."""
 
 
 class Tamasha(Game[Table]):
@@ -111,7 +116,8 @@ class Tamasha(Game[Table]):
 
     def what_next(self, table: Table) -> NextStep | None:
         """The step that follows from rest, or None when the match is over."""
-        return NEXT[table.phase](table)
+        phase = table.phase
+        return ALWAYS[phase] if phase in ALWAYS else DEPENDS[phase](table)
 
     def command_at(self, table: Table, seat: Seat) -> Command:
         """The party that `seat` belongs to."""

@@ -50,7 +50,9 @@ _BIGNETA: Final = tuple(PlaceBigNeta(place) for place in range(SEATS))
 _SWAP: Final = tuple(tuple(Swap(neta, place) for place in range(SEATS)) for neta in range(len(CANDYNETAS)))
 _OPENING: Final = tuple(OpeningBig(card) for card in range(len(BIG_CAMPAIGNS)))
 _CAMPAIGN: Final = tuple(PlayCampaign(card) for card in range(len(CAMPAIGNS)))
-_CAMPAIGN_PRICE: Final = tuple((card.constituency, card.funds, card.pawns) for card in CAMPAIGNS)
+_CAMPAIGN_PRICE: Final = tuple(
+    (card.constituency, card.funds, card.pawns, play) for card, play in zip(CAMPAIGNS, _CAMPAIGN, strict=True)
+)
 _BIG_PRICE: Final = tuple((card.funds, card.pawns) for card in BIG_CAMPAIGNS)
 _BIG: Final = tuple(
     tuple(PlayBig(card, place) for place in range(SEATS)) for card in range(len(BIG_CAMPAIGNS))
@@ -199,10 +201,11 @@ class TakeTurn(Decision[Any]):
         side, declared = table.parties[planner.party], table.declared
         pawns, funds = side.pawns, side.funds
         chest = planner.chest if table.options.chest_for_campaigns else 0
-        for card in planner.campaign:
-            where, price, people = _CAMPAIGN_PRICE[card]
-            if pawns[where] >= people and funds[where] + chest >= price and declared[where] < 0:
-                plays.append(_CAMPAIGN[card])
+        plays += [
+            play
+            for where, price, people, play in map(_CAMPAIGN_PRICE.__getitem__, planner.campaign)
+            if pawns[where] >= people and funds[where] + chest >= price and declared[where] < 0
+        ]
 
     @staticmethod
     def _list_bigs(table: Table, planner: Planner, plays: list[Answer]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.asking import Command
 from engine.tamasha import events, phases
 from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, NETAS, NEWS, PARTIES, PURPLE, SEATS, SITTINGS
 from engine.tamasha.table import COMMANDS, Table
@@ -11,27 +12,26 @@ from engine.tamasha.table import COMMANDS, Table
 
 async def hand_out_resources(table: Table) -> None:
     """ET-3.23 to 3.26: printed Funds and Pawns, and then every ticket into its hidden chest."""
-    for constituency in range(SEATS):
+    for place in range(SEATS):
         for party in PARTIES:
-            neta = NETAS[table.parties[party].neta[constituency]]
-            table.take_resources(party, constituency, neta.funds, neta.pawns)
-            table.tell(events.ResourcesPlaced(party, constituency, neta.funds, neta.pawns))
+            neta = NETAS[table.parties[party].neta[place]]
+            table.take_resources(party, place, neta.funds, neta.pawns)
+            table.tell(events.ResourcesPlaced(party, place, neta.funds, neta.pawns))
     for command in COMMANDS:
-        for constituency in range(SEATS):
-            _pay_ticket(table, constituency, command)
+        pay_tickets(table, command)
         table.tell_chest(command)
     table.phase = phases.ARSENAL
 
 
-def _pay_ticket(table: Table, constituency: int, command: int) -> None:
-    """ET-3.24, ET-3.25: out of the candidate's own printed Funds."""
-    planner = table.planners[command]
-    side = table.parties[planner.party]
-    ticket = NETAS[side.neta[constituency]].ticket
-    if ticket:
-        side.funds[constituency] -= ticket
-        planner.chest += ticket
-        table.tell(events.TicketPaid(command, constituency, ticket))
+def pay_tickets(table: Table, command: Command) -> None:
+    """ET-3.24, ET-3.25: out of each candidate's own printed Funds into its command's chest."""
+    planner, side = table.planners[command], table.party_of(command)
+    for place, neta in enumerate(side.neta):
+        ticket = NETAS[neta].ticket
+        if ticket:
+            side.funds[place] -= ticket
+            planner.chest += ticket
+            table.tell(events.TicketPaid(command, place, ticket))
 
 
 async def draw_arsenal(table: Table) -> None:
