@@ -127,7 +127,7 @@ def _replay(setup: Setup, answers: list[tuple[Seat, Answer]]) -> int:
 
 
 def _import_ms(modules: str, after: str = "") -> float:
-    """Milliseconds of CPU that importing `modules` takes in a fresh Python that has `after` already."""
+    """The least CPU, in ms, that importing `modules` takes in a fresh Python that has `after` already."""
     code = "\n".join(
         (
             f"import time{f', {after}' if after else ''}",
@@ -136,7 +136,7 @@ def _import_ms(modules: str, after: str = "") -> float:
             "print((time.process_time() - began) * 1000)",
         )
     )
-    return median(float(_fresh(code)) for _ in range(ROUNDS))
+    return min(float(_fresh(code)) for _ in range(ROUNDS))
 
 
 def _fresh(code: str) -> str:
