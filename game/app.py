@@ -51,6 +51,8 @@ class App:
         self.in_front = True
         self.pointer = (-1.0, -1.0)
         self.frames = 0
+        self.seed: int | None = None
+        """Where the chance of the next match begins; None is a secret beginning."""
         self._transition: Transition | None = None
         self._resize_in: float | None = None
         if self.settings.full_screen and size is None:

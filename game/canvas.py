@@ -31,6 +31,12 @@ class Canvas:
         self.touched.append(drawn)
         return drawn
 
+    def scatter(self, picture: pygame.Surface, spots: Sequence[tuple[int, int]]) -> None:
+        """Blit one small picture many times, top left at each of the pixels."""
+        size = picture.get_size()
+        self.surface.fblits([(picture, spot) for spot in spots])
+        self.touched += [Rect(spot, size) for spot in spots]
+
     def picture(self, name: str, area: Area, alpha: int = 255) -> Rect:
         """A made picture, scaled to fill an area."""
         target = self.space.rect(area)

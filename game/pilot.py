@@ -113,6 +113,14 @@ class Pilot:
         self._post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
         self.frames(1)
 
+    def hold_key(self, name: str, seconds: float) -> None:
+        """Keep a key down for a while."""
+        code = _KEYS[name] if name in _KEYS else pygame.key.key_code(name)
+        self._post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+        self.wait(seconds)
+        self._post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        self.frames(1)
+
     def type(self, text: str) -> None:
         """Type text, in any script."""
         self._post(pygame.TEXTINPUT, text=text)

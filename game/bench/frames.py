@@ -7,7 +7,7 @@ three alike.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -147,6 +147,11 @@ class _Recorder(Canvas):
         """Blit, and write it down."""
         self._blits.append((picture, at, None))
         return super().put(picture, at)
+
+    def scatter(self, picture: pygame.Surface, spots: Sequence[tuple[int, int]]) -> None:
+        """Blit many, and write each down."""
+        self._blits += [(picture, spot, None) for spot in spots]
+        super().scatter(picture, spots)
 
 
 def _p95(spent: list[float]) -> float:

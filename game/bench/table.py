@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import partial
 
 from pygame import FRect
 
@@ -17,7 +18,7 @@ from game.table.piece import Piece, Pose
 from game.table.place import Place
 from game.table.sprites import Steps
 from game.table.table_scene import TableScene
-from game.table.timeline import glide, settle, stagger, then
+from game.table.timeline import call, glide, settle, stagger, then
 
 CARD = (100.0, 140.0)
 BIG = (185.0, 259.0)
@@ -102,12 +103,17 @@ class MeasuredTable(TableScene):
         """Forty cards dealt one after the other, spinning."""
         parts = []
         for i in range(40):
-            card = self._add(
-                f"deal-{i}", self.cards[i % len(self.cards)], CARD, Pose(1440, 450, 360, z=60 + i)
+            card = Piece(
+                f"deal-{i}", self.cards[i % len(self.cards)], CARD, pose=Pose(1440, 450, 360, z=60 + i)
             )
             end = Pose(80 + i % 10 * 150, 110 + i // 10 * 195, z=60 + i)
-            parts.append(then(glide(card, end, DEAL_SECONDS), settle(card, end, 0.02)))
+            appear = call(partial(self._appear, card))
+            parts.append(then(appear, glide(card, end, DEAL_SECONDS), settle(card, end, 0.02)))
         self.tell(stagger(parts, DEAL_GAP))
+
+    def _appear(self, card: Piece) -> None:
+        card.fly()
+        self.table.add_piece(card)
 
     def deal40(self, frame: int) -> None:
         """The story goes on by itself."""

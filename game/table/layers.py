@@ -51,6 +51,7 @@ class Layers:
     ) -> None:
         self._stills, self._movers, self._ground = stills, movers, ground
         self._dirty: list[FRect] = []
+        self._laid: list[Still] = []
         self._all_dirty = True
         self._exposed = True
         self._layer: pygame.Surface | None = None
@@ -66,6 +67,10 @@ class Layers:
             self._all_dirty = True
         else:
             self._dirty.append(FRect(area))
+
+    def lay(self, still: Still) -> None:
+        """Something came to rest. If it lies on top, the layer need not be drawn anew beneath it."""
+        self._laid.append(still)
 
     def expose(self) -> None:
         """The surface was drawn on by another: show everything again, though nothing changed."""
@@ -98,31 +103,56 @@ class Layers:
 
     def _restore(self, surface: pygame.Surface, layer: pygame.Surface, rects: list[Rect]) -> None:
         """Copy parts of the still layer to the window."""
+        rects = _joined(rects)
         if self.watch is not None:
             self.watch(surface, layer, rects)
-        for rect in rects:
-            surface.blit(layer, rect, rect)
+        surface.blits([(layer, rect, rect) for rect in rects], doreturn=False)
 
     def _heal(self, surface: pygame.Surface, space: Space, pictures: Pictures) -> list[Rect]:
-        """Redraw the dirty parts of the still layer and give them back, in pixels."""
+        """Bring the still layer up to date; gives back the parts that changed, in pixels."""
         whole = surface.get_rect()
         if self._layer is None or self._layer.get_size() != surface.get_size():
             self._layer = pygame.Surface(surface.get_size(), 0, surface)
             self._all_dirty = True
         if self._all_dirty:
-            dirty = [whole]
             self._old = []
+            dirty, laid = [whole], []
         else:
-            dirty = _few([space.rect(area).inflate(4, 4).clip(whole) for area in self._dirty])
+            areas, on_top = self._sort_laid()
+            dirty = _few([space.rect(area).inflate(4, 4).clip(whole) for area in areas])
+            laid = self._lay_on_top(on_top, space, pictures)
         self._all_dirty = False
-        self._dirty = []
+        self._dirty, self._laid = [], []
         if dirty:
             self._redraw(dirty, space, pictures)
         if self._exposed:
             self._exposed = False
             self._old = []
             return [whole]
-        return dirty
+        return dirty + laid
+
+    def _sort_laid(self) -> tuple[list[FRect], list[Still]]:
+        """What must be drawn anew, and what may simply be drawn over the layer because it lies on top."""
+        areas, on_top = list(self._dirty), []
+        if self._laid:
+            order = [(still, still.bounds()) for still in self._stills()]
+        for still in self._laid:
+            bounds = still.bounds()
+            index = next((i for i, (other, _) in enumerate(order) if other is still), len(order))
+            covered = any(bounds.colliderect(other) for _, other in order[index + 1 :])
+            if covered or any(bounds.colliderect(area) for area in areas):
+                areas.append(bounds)
+            else:
+                on_top.append(still)
+        return areas, on_top
+
+    def _lay_on_top(self, stills: list[Still], space: Space, pictures: Pictures) -> list[Rect]:
+        """Draw each on the layer as it is; gives back where."""
+        assert self._layer is not None
+        canvas = self.canvas(self._layer, space, pictures)
+        for still in stills:
+            still.draw(canvas)
+        return canvas.touched
 
     def _redraw(self, dirty: list[Rect], space: Space, pictures: Pictures) -> None:
         assert self._layer is not None
@@ -136,6 +166,16 @@ class Layers:
                 if area.colliderect(bounds):
                     still.draw(canvas)
         self._layer.set_clip(None)
+
+
+def _joined(rects: list[Rect]) -> list[Rect]:
+    """Very many rectangles that lie close together are copied faster as one."""
+    if len(rects) <= MOST_RECTS:
+        return rects
+    whole = rects[0].unionall(rects[1:])
+    return (
+        [whole] if whole.width * whole.height < 6 * sum(rect.width * rect.height for rect in rects) else rects
+    )
 
 
 def _few(rects: list[Rect]) -> list[Rect]:

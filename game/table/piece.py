@@ -161,7 +161,7 @@ class Piece:
             self.flying = False
             if self.table is not None:
                 self.table.aloft.discard(self)
-            self._touch()
+                self.table.lay(self)
 
     def signature(self) -> object:
         """Changes whenever it looks different."""

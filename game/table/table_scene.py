@@ -34,7 +34,7 @@ class TableScene(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = TableTop(self.touch)
+        self.table = TableTop(self.touch, self.layers.lay)
         self.table.press_key = self._press_key
         self.player = Player(self.sound)
         self.player.on_done = self.story_over

@@ -15,8 +15,9 @@ from game.table.place import Place
 class TableTop:
     """Finds pieces and places, keeps their order, and tells the scene what to redraw."""
 
-    def __init__(self, touch: Callable[[FRect], None]) -> None:
+    def __init__(self, touch: Callable[[FRect], None], lay: Callable[[Piece], None] | None = None) -> None:
         self.touch = touch
+        self.lay = lay or (lambda piece: touch(piece.bounds()))
         self.pieces: dict[str, Piece] = {}
         self.places: dict[str, Place] = {}
         self.hands: list[Hand] = []

@@ -8,7 +8,7 @@ from game.canvas import Canvas
 from game.look import INK, LEMON
 from game.table.piece import Piece
 
-DOT, STEP = 4.0, 22.0
+DOT, STEP, RISE = 4.0, 22.0, 60.0
 
 
 class Trail:
@@ -26,14 +26,19 @@ class Trail:
         start, end = self._piece.home.at, self._piece.pose.at
         length = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
         count = int((length - self._piece.size[1] * 0.4) / STEP)
+        if count < 1:
+            return
         dot = _dot(canvas)
+        size = dot.get_size()
+        scale, (left, top) = canvas.space.scale, canvas.space.origin
+        left, top = left - size[0] / 2, top - size[1] / 2
+        spots = []
         for index in range(1, count + 1):
             part = index * STEP / length
-            rise = -60 * part * (1 - part)
-            x, y = canvas.space.to_pixel(
-                (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part + rise)
-            )
-            canvas.put(dot, dot.get_rect(center=(round(x), round(y))))
+            x = start[0] + (end[0] - start[0]) * part
+            y = start[1] + (end[1] - start[1]) * part - RISE * part * (1 - part)
+            spots.append((round(x * scale + left), round(y * scale + top)))
+        canvas.scatter(dot, spots)
 
 
 def _dot(canvas: Canvas) -> pygame.Surface:
