@@ -8,8 +8,19 @@ import skia
 from PIL import Image
 
 from art.press import (
-    Sheet, blob, circle, minus, moved, oval, poly, rrect, scallop, spline, union, widened,
-)  # fmt: skip
+    Sheet,
+    blob,
+    circle,
+    minus,
+    moved,
+    oval,
+    poly,
+    rrect,
+    scallop,
+    spline,
+    union,
+    widened,
+)
 from art.props.flags import field_pattern
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
@@ -23,7 +34,9 @@ TAG, TAG_SCALE = (104.0, 40.0), 3.2
 
 def handle(sheet: Sheet) -> None:
     """The handle of a case."""
-    grip = blob([(80, 48), (82, 16), (110, 10), (138, 16), (140, 48), (126, 48), (124, 28), (96, 28), (94, 48)])
+    grip = blob(
+        [(80, 48), (82, 16), (110, 10), (138, 16), (140, 48), (126, 48), (124, 28), (96, 28), (94, 48)]
+    )
     sheet.ink(grip, "#4a2a1a", 4, 2)
 
 
@@ -31,7 +44,9 @@ def briefcase() -> Image.Image:
     """A khoka: five crore in brown leather, with a handle for the conscience."""
     sheet = sheet_for(BRIEFCASE, BRIEFCASE_SCALE, 220, 8)
     body = rrect(12, 44, 196, 116, 16)
-    grip = blob([(80, 48), (82, 16), (110, 10), (138, 16), (140, 48), (126, 48), (124, 28), (96, 28), (94, 48)])
+    grip = blob(
+        [(80, 48), (82, 16), (110, 10), (138, 16), (140, 48), (126, 48), (124, 28), (96, 28), (94, 48)]
+    )
     outline = widened(union(body, grip), 4)
     sheet.fill(outline, "ink", plate="key")
     handle(sheet)
@@ -53,8 +68,13 @@ def briefcase() -> Image.Image:
 
 def stitches(sheet: Sheet, path: skia.Path) -> None:
     """A seam of thread just inside an edge."""
-    paint = skia.Paint(AntiAlias=True, Color=0xFFD9B27A, Style=skia.Paint.kStroke_Style, StrokeWidth=1.8,
-                       PathEffect=skia.DashPathEffect.Make([6, 4], 0))  # fmt: skip
+    paint = skia.Paint(
+        AntiAlias=True,
+        Color=0xFFD9B27A,
+        Style=skia.Paint.kStroke_Style,
+        StrokeWidth=1.8,
+        PathEffect=skia.DashPathEffect.Make([6, 4], 0),
+    )
     sheet.canvas["type"].drawPath(path, paint)
 
 
@@ -100,7 +120,9 @@ def lock(sheet: Sheet, x: float, y: float) -> None:
     """A brass lock plate with its keyhole."""
     sheet.ink(rrect(x - 27, y, 54, 62, 11), "haldi", 4.6, 3)
     sheet.fill(circle(x, y + 26, 8), "ink", plate="type")
-    sheet.fill(poly([(x - 4, y + 28), (x + 4, y + 28), (x + 6, y + 48), (x - 6, y + 48)]), "ink", plate="type")
+    sheet.fill(
+        poly([(x - 4, y + 28), (x + 4, y + 28), (x + 6, y + 48), (x - 6, y + 48)]), "ink", plate="type"
+    )
     sheet.fill(rrect(x - 20, y + 6, 26, 5, 2), "white", 0.6, "type")
 
 
@@ -108,7 +130,20 @@ def closed_chest(party: str) -> Image.Image:
     """The party chest, shut. What is in it is nobody's business."""
     purple = party == "purple"
     sheet = sheet_for(CHEST, CHEST_SCALE, 300, 21)
-    lid = blob([(2, 104), (8, 48), (40, 16), (100, 8), (200, 8), (260, 16), (292, 48), (298, 104), (240, 112), (60, 112)])
+    lid = blob(
+        [
+            (2, 104),
+            (8, 48),
+            (40, 16),
+            (100, 8),
+            (200, 8),
+            (260, 16),
+            (292, 48),
+            (298, 104),
+            (240, 112),
+            (60, 112),
+        ]
+    )
     skirt = lid if purple else union(lid, *(circle(22 + n * 28.4, 104, 15) for n in range(10)))
     outline = widened(union(rrect(8, 92, 284, 176, 14), skirt), 5)
     sheet.fill(outline, "ink", plate="key")
@@ -143,7 +178,12 @@ def open_chest(party: str) -> Image.Image:
             x = 22 + n * 46 + line % 2 * 16
             bundle = moved(rrect(0, 0, 52, 30, 3), x, 74 + line * 20, rot=(-4, 3, -2)[(n + line) % 3])
             sheet.ink(bundle, "lemon" if (n + line) % 3 else "pink", 3.6, 1.6)
-            sheet.ink(moved(rrect(20, -1, 12, 32, 1), x, 74 + line * 20, rot=(-4, 3, -2)[(n + line) % 3]), "sindoor", 2, 0)
+            sheet.ink(
+                moved(rrect(20, -1, 12, 32, 1), x, 74 + line * 20, rot=(-4, 3, -2)[(n + line) % 3]),
+                "sindoor",
+                2,
+                0,
+            )
     trunk(sheet, 128)
     lock(sheet, 150, 128)
     sheet.glow(150, 96, 150, "haldi", 0.25, plate="fine")
@@ -176,7 +216,9 @@ def cash_box(party: str) -> Image.Image:
     sheet = sheet_for(CASH_BOX, CASH_SCALE, 240, 24)
     body = rrect(10, 76, 220, 106, 12)
     lid = rrect(4, 44, 232, 44, 12) if purple else scalloped(8, 48, 224, 38, 18, 5)
-    grip = blob([(84, 48), (88, 20), (120, 12), (152, 20), (156, 48), (140, 48), (138, 32), (102, 32), (100, 48)])
+    grip = blob(
+        [(84, 48), (88, 20), (120, 12), (152, 20), (156, 48), (140, 48), (138, 32), (102, 32), (100, 48)]
+    )
     outline = widened(union(body, lid, grip), 4)
     sheet.fill(outline, "ink", plate="key")
     sheet.ink(grip, "slate", 4, 2)
@@ -199,10 +241,19 @@ def cash_box(party: str) -> Image.Image:
 MADE = [
     Made("props/briefcase", BRIEFCASE, briefcase, BRIEFCASE_SCALE, shadow="low"),
     Made("props/briefcase_open", (96, 96), open_briefcase, BRIEFCASE_SCALE, shadow="low"),
-    Made("props/chest_tag", TAG, partial(tag, False), TAG_SCALE, inner={"words": (8, 5, 66, 30)}, shadow="low"),
-    Made("props/chest_tag_lifted", TAG, partial(tag, True), TAG_SCALE, inner={"words": (8, 6, 88, 28)}, shadow="low"),
+    Made(
+        "props/chest_tag", TAG, partial(tag, False), TAG_SCALE, inner={"words": (8, 5, 66, 30)}, shadow="low"
+    ),
+    Made(
+        "props/chest_tag_lifted",
+        TAG,
+        partial(tag, True),
+        TAG_SCALE,
+        inner={"words": (8, 6, 88, 28)},
+        shadow="low",
+    ),
 ]
-_CHEST_INNER = {"title": (34, 12, 82, 34), "lock": (136, 48, 28, 32), "tag": (23, 92, 104, 40)}
+_CHEST_INNER = {"title": (34, 12, 82, 34), "lock": (61.5, 46, 27, 31), "tag": (23, 92, 104, 40)}
 for _party in ("purple", "yellow"):
     MADE += [
         Made(

@@ -5,8 +5,21 @@ from __future__ import annotations
 from PIL import Image
 
 from art.press import (
-    Press, Sheet, blob, circle, minus, moved, oval, poly, print_sheet, rrect, scallop, spline, union, widened,
-)  # fmt: skip
+    Press,
+    Sheet,
+    blob,
+    circle,
+    minus,
+    moved,
+    oval,
+    poly,
+    print_sheet,
+    rrect,
+    scallop,
+    spline,
+    union,
+    widened,
+)
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
 
@@ -24,7 +37,9 @@ def airmail(sheet: Sheet, width: float, height: float) -> None:
     for n in range(-1, count * 2):
         x, colour = n * 20, ("sindoor", "indigo")[n % 2]
         sheet.fill(poly([(x + 2, 0), (x + 12, 0), (x - 12, 24), (x - 22, 24)]), colour)
-        sheet.fill(poly([(x + 2, height - 24), (x + 12, height - 24), (x - 12, height), (x - 22, height)]), colour)
+        sheet.fill(
+            poly([(x + 2, height - 24), (x + 12, height - 24), (x - 12, height), (x - 22, height)]), colour
+        )
         sheet.fill(poly([(0, x), (0, x + 10), (14, x + 4), (14, x - 6)]), colour)
         sheet.fill(poly([(width, x), (width, x + 10), (width - 14, x + 16), (width - 14, x + 6)]), colour)
 
@@ -35,9 +50,19 @@ def wax(sheet: Sheet, x: float, y: float, radius: float, words: str, size: float
     sheet.line(circle(x, y, radius * 0.72), 2.4, "deep", "type")
     if words:
         sheet.text(x, y + size * 0.36, words, "num", size, "cream")
-    sheet.fill(blob([(x - radius * 0.7, y - radius * 0.2), (x - radius * 0.4, y - radius * 0.68),
-                     (x - radius * 0.1, y - radius * 0.78), (x - radius * 0.4, y - radius * 0.3)]),
-               "white", 0.45, "type")  # fmt: skip
+    sheet.fill(
+        blob(
+            [
+                (x - radius * 0.7, y - radius * 0.2),
+                (x - radius * 0.4, y - radius * 0.68),
+                (x - radius * 0.1, y - radius * 0.78),
+                (x - radius * 0.4, y - radius * 0.3),
+            ]
+        ),
+        "white",
+        0.45,
+        "type",
+    )
 
 
 def envelope() -> Image.Image:
@@ -115,8 +140,23 @@ def map_pin() -> Image.Image:
 def cutting() -> Image.Image:
     """A torn newspaper cutting, pinned to the seat where the news has fallen."""
     sheet = sheet_for(CUTTING, CUTTING_SCALE, 200, 16)
-    torn = [(6, 22), (40, 16), (80, 20), (130, 13), (196, 18), (190, 60), (197, 104), (190, 152),
-            (150, 146), (118, 154), (80, 147), (46, 155), (8, 149), (12, 110), (4, 66)]  # fmt: skip
+    torn = [
+        (6, 22),
+        (40, 16),
+        (80, 20),
+        (130, 13),
+        (196, 18),
+        (190, 60),
+        (197, 104),
+        (190, 152),
+        (150, 146),
+        (118, 154),
+        (80, 147),
+        (46, 155),
+        (8, 149),
+        (12, 110),
+        (4, 66),
+    ]
     paper = poly(torn)
     outline = widened(union(paper, circle(101, 18, 14)), 2)
     sheet.ink(paper, "news", 3.4, 3)

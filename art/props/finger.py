@@ -12,8 +12,15 @@ INDEX = [(-17, 24), (-18, -30), (-16, -66), (0, -80), (16, -66), (17, -30), (18,
 THUMB = [(-44, 30), (-30, 22), (6, 26), (20, 34), (10, 44), (-20, 44), (-40, 52)]
 
 
-def finger(sheet: Sheet, x: float, y: float, size: float = 1, stain: str = "purple", skin: str = WHEAT,
-           dark: str = WHEAT_SHADE) -> None:  # fmt: skip
+def finger(
+    sheet: Sheet,
+    x: float,
+    y: float,
+    size: float = 1,
+    stain: str = "purple",
+    skin: str = WHEAT,
+    dark: str = WHEAT_SHADE,
+) -> None:
     """A fist with the index finger up, its nail inked; about 88 x 152 at size 1, centred on (x, y)."""
     with sheet.at(x, y, size):
         sheet.ink(blob(FIST), skin, 3.4, 2.4)

@@ -9,8 +9,19 @@ import skia
 from PIL import Image
 
 from art.press import (
-    Sheet, blob, circle, flower, minus, moved, poly, rrect, scallop, spline, union, widened,
-)  # fmt: skip
+    Sheet,
+    blob,
+    circle,
+    flower,
+    minus,
+    moved,
+    poly,
+    rrect,
+    scallop,
+    spline,
+    union,
+    widened,
+)
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
 
@@ -36,7 +47,7 @@ def field_pattern(sheet: Sheet, shape: skia.Path, party: str, pitch: float = 14,
 
 
 def flag(party: str) -> Image.Image:
-    """A flag for a seat that is won: Purple's is a pennant, Yellow's has a scalloped edge. Each has its letter."""
+    """A flag for a seat that is won: Purple's is a pennant, Yellow's has a scalloped edge."""
     sheet = sheet_for(FLAG, FLAG_SCALE, 144)
     pole = rrect(10, 8, 9, 232, 4)
     knob = circle(14.5, 10, 8.5)
@@ -57,8 +68,15 @@ def flag(party: str) -> Image.Image:
         sheet.shade(fold, "ink", 0.45, plate="fine")
     sheet.ink(knob, "haldi", 4, 2)
     x, y, size = letter
-    sheet.text(x, y, "P" if party == "purple" else "Y", "num", size, "cream" if party == "purple" else "ink",
-               outline=("plum", 9) if party == "purple" else ("lemon", 9))  # fmt: skip
+    sheet.text(
+        x,
+        y,
+        "P" if party == "purple" else "Y",
+        "num",
+        size,
+        "cream" if party == "purple" else "ink",
+        outline=("plum", 9) if party == "purple" else ("lemon", 9),
+    )
     return cut_out(sheet, outline)
 
 
@@ -86,7 +104,9 @@ def rosette(party: str) -> Image.Image:
     field, light, deep = ("purple", "lilac", "plum") if purple else ("haldi", "lemon", "amber")
     sheet = sheet_for(ROSETTE, ROSETTE_SCALE, 210)
     tails = [
-        moved(poly([(-26, 0), (26, 0), (30, 158), (2, 130), (-26, 158)]), 105 + side * 34, 142, rot=side * -13)
+        moved(
+            poly([(-26, 0), (26, 0), (30, 158), (2, 130), (-26, 158)]), 105 + side * 34, 142, rot=side * -13
+        )
         for side in (-1, 1)
     ]
     wheel = circle(105, 104, 96) if purple else scallop(105, 104, 92, 18, 0.1)
@@ -99,10 +119,19 @@ def rosette(party: str) -> Image.Image:
     for n in range(24):
         angle = 2 * math.pi * n / 24
         inner, outer = (math.cos(angle), math.sin(angle)), (math.cos(angle + 0.13), math.sin(angle + 0.13))
-        pleat = poly([(105 + 60 * inner[0], 104 + 60 * inner[1]), (105 + 90 * inner[0], 104 + 90 * inner[1]),
-                      (105 + 90 * outer[0], 104 + 90 * outer[1]), (105 + 60 * outer[0], 104 + 60 * outer[1])])  # fmt: skip
+        pleat = poly(
+            [
+                (105 + 60 * inner[0], 104 + 60 * inner[1]),
+                (105 + 90 * inner[0], 104 + 90 * inner[1]),
+                (105 + 90 * outer[0], 104 + 90 * outer[1]),
+                (105 + 60 * outer[0], 104 + 60 * outer[1]),
+            ]
+        )
         sheet.fill(pleat, light)
-        sheet.line(spline([(105 + 62 * inner[0], 104 + 62 * inner[1]), (105 + 90 * inner[0], 104 + 90 * inner[1])]), 2)
+        sheet.line(
+            spline([(105 + 62 * inner[0], 104 + 62 * inner[1]), (105 + 90 * inner[0], 104 + 90 * inner[1])]),
+            2,
+        )
     sheet.shade(minus(wheel, moved(wheel, -14, -14)), "ink", 0.5, plate="fine")
     heart = circle(105, 104, 58) if purple else flower(105, 104, 56, 12, 0.16)
     sheet.ink(heart, "cream", 5, 3)
@@ -114,7 +143,9 @@ def rosette(party: str) -> Image.Image:
 MADE = []
 for _party, _letter in (("purple", "P"), ("yellow", "Y")):
     MADE += [
-        Made(f"props/flag_{_party}", FLAG, partial(flag, _party), FLAG_SCALE, inner={"foot": (1.5, 58, 4, 3)}),
+        Made(
+            f"props/flag_{_party}", FLAG, partial(flag, _party), FLAG_SCALE, inner={"foot": (1.5, 58, 4, 3)}
+        ),
         Made(f"props/rosette_{_party}", ROSETTE, partial(rosette, _party), ROSETTE_SCALE, shadow="low"),
         Made(
             f"props/token_{_party}",

@@ -7,15 +7,30 @@ from functools import partial
 from PIL import Image
 
 from art.press import (
-    Sheet, blend, blob, circle, minus, moved, oval, poly, rrect, scallop, seed_of, spline, union, widened,
-)  # fmt: skip
+    Sheet,
+    blend,
+    blob,
+    circle,
+    minus,
+    moved,
+    oval,
+    poly,
+    rrect,
+    scallop,
+    seed_of,
+    spline,
+    union,
+    widened,
+)
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
 
 SIZE = (24.0, 33.0)
 SCALE = 6.0
 FOOT = rrect(22, 182, 116, 28, 11)
-BODY = blob([(53, 87), (62, 137), (35, 170), (27, 190), (133, 190), (125, 170), (98, 137), (107, 87), (80, 79)])
+BODY = blob(
+    [(53, 87), (62, 137), (35, 170), (27, 190), (133, 190), (125, 170), (98, 137), (107, 87), (80, 79)]
+)
 COLLAR = rrect(44, 76, 72, 19, 8)
 HEAD = circle(80, 48, 35)
 CAPS = (

@@ -14,6 +14,8 @@ def sheet_for(size: tuple[float, float], scale: float, width: float, seed: int =
     return Sheet(width, width * down / across, scale * across / width, seed)
 
 
-def cut_out(sheet: Sheet, outline: skia.Path, paper: str = "cream", dot: float = 5.2, grain: float = 0.8) -> Image.Image:
+def cut_out(
+    sheet: Sheet, outline: skia.Path, paper: str = "cream", dot: float = 5.2, grain: float = 0.8
+) -> Image.Image:
     """Prints the sheet without wear and cuts it along the outline."""
     return print_sheet(sheet, Press(paper=paper, dot=dot, wear=0, grain=grain), corner=outline)

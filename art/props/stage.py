@@ -7,9 +7,21 @@ from functools import partial
 from PIL import Image
 
 from art.press import (
-    Press, blend, blob, circle, minus, moved, oval, print_sheet, rays, rrect, scallop, spline, union,
+    Press,
+    blend,
+    blob,
+    circle,
+    minus,
+    moved,
+    oval,
+    print_sheet,
+    rays,
+    rrect,
+    scallop,
+    spline,
+    union,
     widened,
-)  # fmt: skip
+)
 from art.props.flags import field_pattern
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
@@ -24,7 +36,12 @@ def gavel() -> Image.Image:
     sheet = sheet_for(GAVEL, 3, 252, 31)
     block = union(rrect(16, 126, 150, 34, 10), oval(91, 126, 75, 16))
     shaft = moved(rrect(-9, 0, 18, 130, 8), 118, 60, rot=-58)
-    head = moved(union(rrect(-50, -26, 100, 52, 8), rrect(-60, -31, 20, 62, 6), rrect(40, -31, 20, 62, 6)), 96, 54, rot=32)
+    head = moved(
+        union(rrect(-50, -26, 100, 52, 8), rrect(-60, -31, 20, 62, 6), rrect(40, -31, 20, 62, 6)),
+        96,
+        54,
+        rot=32,
+    )
     outline = widened(union(block, shaft, head), 4)
     sheet.fill(outline, "ink", plate="key")
     sheet.ink(rrect(16, 126, 150, 34, 10), "#5c3018", 4.6, 4)
@@ -47,7 +64,9 @@ def microphone() -> Image.Image:
     head = rrect(58, 8, 64, 92, 32)
     stem = rrect(82, 100, 16, 160, 4)
     foot = blob([(26, 288), (34, 262), (90, 252), (146, 262), (154, 288)])
-    flowers = [scallop(90 + dx, 168 + dy, 25, 10, 0.2, dx) for dx, dy in ((-30, 6), (30, 6), (0, -12), (0, 22))]
+    flowers = [
+        scallop(90 + dx, 168 + dy, 25, 10, 0.2, dx) for dx, dy in ((-30, 6), (30, 6), (0, -12), (0, 22))
+    ]
     outline = widened(union(head, stem, foot, *flowers), 4)
     sheet.fill(outline, "ink", plate="key")
     sheet.ink(foot, "slate", 4.6, 3)
@@ -73,7 +92,9 @@ def stand(party: str) -> Image.Image:
     purple = party == "purple"
     field, light = ("purple", "lilac") if purple else ("haldi", "lemon")
     sheet = sheet_for(STAND, 2.4, 224, 33)
-    back = union(rrect(14, 52, 196, 216, 14), circle(112, 62, 54) if purple else scallop(112, 62, 54, 14, 0.14))
+    back = union(
+        rrect(14, 52, 196, 216, 14), circle(112, 62, 54) if purple else scallop(112, 62, 54, 14, 0.14)
+    )
     base = rrect(4, 262, 216, 42, 10)
     outline = widened(union(back, base), 4)
     sheet.fill(outline, "ink", plate="key")
@@ -103,12 +124,16 @@ def survey_place() -> Image.Image:
     sheet.fill(outline, "ink", plate="key")
     sheet.ink(board, "wood", 5, 4)
     for n in range(22):
-        sheet.stroke([(12, 40 + n * 16), (150, 44 + n * 16 + n % 3 * 3), (288, 38 + n * 16)], 2, "brown", "flat")
+        sheet.stroke(
+            [(12, 40 + n * 16), (150, 44 + n * 16 + n % 3 * 3), (288, 38 + n * 16)], 2, "brown", "flat"
+        )
     paper = rrect(24, 44, 252, 326, 6)
     sheet.ink(paper, "cream", 4, 2)
     for n in range(6):
         sheet.line(spline([(50, 110 + n * 40), (250, 110 + n * 40)]), 1.4, "ash", "flat")
-    for n, (height, colour) in enumerate(((90, "lilac"), (140, "lemon"), (64, "lilac"), (170, "lemon"), (120, "lilac"))):
+    for n, (height, colour) in enumerate(
+        ((90, "lilac"), (140, "lemon"), (64, "lilac"), (170, "lemon"), (120, "lilac"))
+    ):
         sheet.ink(rrect(58 + n * 39, 310 - height, 26, height, 3), blend(colour, "cream", 0.35), 2.6, 0)
     sheet.line(spline([(46, 312), (256, 312)]), 3.4)
     sheet.text(150, 346, "?", "sign", 30, "ash")
@@ -125,8 +150,12 @@ def die(face: int) -> Image.Image:
     body = rrect(5, 5, 110, 110, 20)
     sheet.ink(body, "cream", 7, 0)
     sheet.shade(minus(body, moved(body, -16, -14)), "brown", 0.5, plate="fine")
-    places = {1: [(0, 0)], 3: [(-1, -1), (0, 0), (1, 1)], 5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-              6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}[face]  # fmt: skip
+    places = {
+        1: [(0, 0)],
+        3: [(-1, -1), (0, 0), (1, 1)],
+        5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+        6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+    }[face]
     for dx, dy in places:
         sheet.ink(circle(60 + dx * 28, 60 + dy * 28, 11), "stamp", 3, 0)
     return print_sheet(sheet, Press(paper="cream", wear=0), corner=24)
@@ -154,8 +183,22 @@ def decorate() -> list[Made]:
     made = []
     for party in ("purple", "yellow"):
         made += [
-            Made(f"props/stand_{party}", STAND, partial(stand, party), 2.4, inner={"card": (16, 36, 80, 112)}, shadow="high"),
-            Made(f"props/tray_{party}", (150, 96), partial(plate_of, party), 2.4, inner={"floor": (14, 14, 122, 68)}, shadow="low"),
+            Made(
+                f"props/stand_{party}",
+                STAND,
+                partial(stand, party),
+                2.4,
+                inner={"card": (16, 36, 80, 112)},
+                shadow="high",
+            ),
+            Made(
+                f"props/tray_{party}",
+                (150, 96),
+                partial(plate_of, party),
+                2.4,
+                inner={"floor": (14, 14, 122, 68)},
+                shadow="low",
+            ),
         ]
     return made
 

@@ -145,13 +145,39 @@ for _kind, _states in KINDS.items():
             )
         )
 MADE += [
-    Made("skins/field", (72, 48), partial(pit, "white", "brown", (72, 48), 10), slices=(14, 14, 14, 14), colours=64),
-    Made("skins/field-focus", (72, 48), partial(pit, "#fff3c4", "amber", (72, 48), 10), slices=(14, 14, 14, 14), colours=64),
-    Made("skins/track", (60, 28), partial(pit, "#e0cf9f", "brown", (60, 28), 13), slices=(14, 12, 14, 12), colours=64),
-    Made("skins/fill", (60, 28), partial(pit, "teal", "ink", (60, 28), 13), slices=(14, 12, 14, 12), colours=64),
+    Made(
+        "skins/field",
+        (72, 48),
+        partial(pit, "white", "brown", (72, 48), 10),
+        slices=(14, 14, 14, 14),
+        colours=64,
+    ),
+    Made(
+        "skins/field-focus",
+        (72, 48),
+        partial(pit, "#fff3c4", "amber", (72, 48), 10),
+        slices=(14, 14, 14, 14),
+        colours=64,
+    ),
+    Made(
+        "skins/track",
+        (60, 28),
+        partial(pit, "#e0cf9f", "brown", (60, 28), 13),
+        slices=(14, 12, 14, 12),
+        colours=64,
+    ),
+    Made(
+        "skins/fill", (60, 28), partial(pit, "teal", "ink", (60, 28), 13), slices=(14, 12, 14, 12), colours=64
+    ),
     Made("skins/knob", (40, 40), knob, slices=(18, 18, 18, 18), colours=64),
     Made("skins/knob-hover", (40, 40), partial(knob, hover=True), slices=(18, 18, 18, 18), colours=64),
-    Made("skins/scroll-track", (18, 60), partial(pit, "#d9c79b", "brown", (18, 60), 8), slices=(8, 9, 8, 9), colours=64),
+    Made(
+        "skins/scroll-track",
+        (18, 60),
+        partial(pit, "#d9c79b", "brown", (18, 60), 8),
+        slices=(8, 9, 8, 9),
+        colours=64,
+    ),
     Made("skins/scroll-thumb", (18, 60), thumb, slices=(8, 9, 8, 9), colours=64),
     Made("skins/check", (32, 32), partial(box, checked=True), colours=64),
     Made("skins/check-empty", (32, 32), partial(box, checked=False), colours=64),

@@ -47,7 +47,7 @@ def drape(party: Party) -> Image.Image:
     folds = 0.5 + 0.32 * np.cos(across * 4) + 0.18 * np.cos(across * 8 + 0.9)
     down = np.linspace(1, 0.72, pixels.shape[0])[:, None]
     pixels *= ((0.5 + 0.62 * folds)[None, :] * down)[..., None]
-    pixels += woven(*pixels.shape[:2], seed=6)[..., None] * 0.8
+    pixels += woven(pixels.shape[0], pixels.shape[1], seed=6)[..., None] * 0.8
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8), "RGB")
 
 
@@ -55,9 +55,11 @@ def pelmet(party: Party) -> Image.Image:
     """The scalloped valance along the top, with tassels; it repeats too."""
     width, height = PELMET
     painting = Painting(width, height, 2.4)
-    for n in range(4):
+    for n in range(-1, 5):
         x = n * 80
-        swag = blob([(x - 2, -30), (x - 2, 40), (x + 18, 66), (x + 40, 74), (x + 62, 66), (x + 82, 40), (x + 82, -30)])
+        swag = blob(
+            [(x - 2, -30), (x - 2, 40), (x + 18, 66), (x + 40, 74), (x + 62, 66), (x + 82, 40), (x + 82, -30)]
+        )
         painting.soft(swag, alpha=0.5, blur=5)
         painting.fill(swag, party.shadow if party is PURPLE else "sindoor")
         painting.fade(swag, "white", "ink", (x, 0), (x + 80, 80), (0.16, 0.24))

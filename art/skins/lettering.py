@@ -118,7 +118,11 @@ for _name, _words in HEADINGS.items():
     _size = heading_size(_words)
     MADE.append(Made(f"lettering/{LANGUAGE}/{_name}", _size, partial(heading, _words, _size), colours=32))
 for _name, _words in LABELS.items():
-    MADE.append(Made(f"lettering/{LANGUAGE}/{_name}.label", label_size(_words), partial(label, _words), colours=32))
+    MADE.append(
+        Made(f"lettering/{LANGUAGE}/{_name}.label", label_size(_words), partial(label, _words), colours=32)
+    )
 for _name, _words in STAMPS.items():
-    MADE.append(Made(f"lettering/{LANGUAGE}/{_name}.stamp", stamp_size(_words), partial(stamp, _words), 3, colours=64))
+    MADE.append(
+        Made(f"lettering/{LANGUAGE}/{_name}.stamp", stamp_size(_words), partial(stamp, _words), 3, colours=64)
+    )
 PICTURES = pictures(__name__, MADE)

@@ -9,12 +9,23 @@ import skia
 from PIL import Image
 
 from art.press import (
-    Press, Sheet, blend, circle, flower, minus, moved, poly, print_sheet, rrect, spline, union, widened,
-)  # fmt: skip
+    Press,
+    Sheet,
+    blend,
+    circle,
+    flower,
+    minus,
+    moved,
+    poly,
+    print_sheet,
+    rrect,
+    spline,
+    union,
+    widened,
+)
 from art.skins.skin import FLAT, printed
 from art.table.catalogue import MASTER, Box, Made, pictures
 from art.table.painting import Painting
-
 
 
 def plate(colour: str, edge: str, radius: float = 10, inner: str = "", size: float = 72) -> Image.Image:
@@ -44,7 +55,11 @@ def dialog() -> Image.Image:
         along = 6 + n * 12
         for x, y, turn in ((along, 12, 0), (along, size - 12, 0), (12, along, 90), (size - 12, along, 90)):
             if 24 < along < size - 24:
-                bead = circle(x, y, 2.6) if n % 2 else moved(poly([(-4.4, 0), (0, -3.2), (4.4, 0), (0, 3.2)]), x, y, rot=turn)
+                bead = (
+                    circle(x, y, 2.6)
+                    if n % 2
+                    else moved(poly([(-4.4, 0), (0, -3.2), (4.4, 0), (0, 3.2)]), x, y, rot=turn)
+                )
                 sheet.fill(bead, "haldi" if n % 2 else "cream")
                 sheet.line(bead, 0.8)
     for x, y in ((15, 15), (size - 15, 15), (15, size - 15), (size - 15, size - 15)):
@@ -58,7 +73,10 @@ def tail(way: str, colour: str, edge: str) -> Image.Image:
     sheet = Sheet(30, 30, MASTER, 12)
     turn = {"down": 0, "left": 90, "up": 180, "right": 270}[way]
     shape = moved(poly([(-10, -13), (10, -13), (-3, 13)]), 15, 15, rot=turn)
-    sides = moved(spline([(-10, -13), (-3, 13)]), 15, 15, rot=turn), moved(spline([(10, -13), (-3, 13)]), 15, 15, rot=turn)
+    sides = (
+        moved(spline([(-10, -13), (-3, 13)]), 15, 15, rot=turn),
+        moved(spline([(10, -13), (-3, 13)]), 15, 15, rot=turn),
+    )
     sheet.fill(shape, colour)
     for side in sides:
         sheet.line(side, 2.2, edge, "type")
@@ -76,7 +94,16 @@ def tag(colour: str, light: str) -> Image.Image:
     """A luggage tag: cut corners at the left, an eyelet for the string."""
     width, height = 110.0, 64.0
     sheet = Sheet(width, height, MASTER, 13)
-    body = poly([(17, 1.4), (width - 1.4, 1.4), (width - 1.4, height - 1.4), (17, height - 1.4), (1.4, height - 17), (1.4, 17)])
+    body = poly(
+        [
+            (17, 1.4),
+            (width - 1.4, 1.4),
+            (width - 1.4, height - 1.4),
+            (17, height - 1.4),
+            (1.4, height - 17),
+            (1.4, 17),
+        ]
+    )
     sheet.ink(body, colour, 2.2, 0)
     sheet.shade(minus(body, moved(body, -2, -3)), "deep", 0.45, plate="fine")
     sheet.line(moved(body, width * 0.03, height * 0.06, 0.94, 0.88), 1.1, light, "type")
@@ -105,7 +132,17 @@ def ribbon(colour: str, deep: str, line: str) -> Image.Image:
     tails = []
     for side in (-1, 1):
         x = width / 2
-        tails.append(poly([(x + side * 58, 14), (x + side * 88, 14), (x + side * 76, 36), (x + side * 88, 59), (x + side * 58, 59)]))
+        tails.append(
+            poly(
+                [
+                    (x + side * 58, 14),
+                    (x + side * 88, 14),
+                    (x + side * 76, 36),
+                    (x + side * 88, 59),
+                    (x + side * 58, 59),
+                ]
+            )
+        )
     band = rrect(24, 2, width - 48, 48, 2)
     fold = [poly([(x, 50), (x + side * 12, 50), (x, 59)]) for x, side in ((24, 1), (width - 24, -1))]
     outline = widened(union(*tails, band, *fold), 1.4)
@@ -175,22 +212,74 @@ MADE = [
     Made("skins/bubble", (72, 72), partial(plate, "white", "sindoor", 11), slices=PLATE, colours=64),
     Made("skins/slip", (72, 72), partial(plate, "cream", "ink", 3), slices=PLATE, colours=64),
     Made("skins/pledge", (72, 72), partial(plate, "mint", "ink", 12, "teal"), slices=PLATE, colours=64),
-    Made("skins/dialog", (144, 144), dialog, slices=(36, 36, 36, 36), inner={"page": (26, 26, 92, 92)}, colours=128),
+    Made(
+        "skins/dialog",
+        (144, 144),
+        dialog,
+        slices=(36, 36, 36, 36),
+        inner={"page": (26, 26, 92, 92)},
+        colours=128,
+    ),
     Made("skins/tag", (110, 64), partial(tag, "haldi", "ink"), slices=(30, 22, 10, 22), colours=64),
     Made("skins/tag-hover", (110, 64), partial(tag, "lemon", "ink"), slices=(30, 22, 10, 22), colours=64),
     Made("skins/tag-on", (110, 64), partial(tag, "mint", "ink"), slices=(30, 22, 10, 22), colours=64),
     Made("skins/pink", (96, 72), partial(ticket, "pink"), slices=(10, 12, 10, 12), colours=64),
-    Made("skins/ribbon", (180, 62), partial(ribbon, "sindoor", "deep", "lemon"), slices=(50, 20, 50, 22), colours=64),
-    Made("skins/ribbon-teal", (180, 62), partial(ribbon, "teal", "#0a4741", "lemon"), slices=(50, 20, 50, 22), colours=64),
-    Made("skins/ribbon-purple", (180, 62), partial(ribbon, "purple", "plum", "lilac"), slices=(50, 20, 50, 22), colours=64),
-    Made("skins/ribbon-yellow", (180, 62), partial(ribbon, "haldi", "amber", "ink"), slices=(50, 20, 50, 22), colours=64),
+    Made(
+        "skins/ribbon",
+        (180, 62),
+        partial(ribbon, "sindoor", "deep", "lemon"),
+        slices=(50, 20, 50, 22),
+        colours=64,
+    ),
+    Made(
+        "skins/ribbon-teal",
+        (180, 62),
+        partial(ribbon, "teal", "#0a4741", "lemon"),
+        slices=(50, 20, 50, 22),
+        colours=64,
+    ),
+    Made(
+        "skins/ribbon-purple",
+        (180, 62),
+        partial(ribbon, "purple", "plum", "lilac"),
+        slices=(50, 20, 50, 22),
+        colours=64,
+    ),
+    Made(
+        "skins/ribbon-yellow",
+        (180, 62),
+        partial(ribbon, "haldi", "amber", "ink"),
+        slices=(50, 20, 50, 22),
+        colours=64,
+    ),
     Made("skins/log-head", (80, 34), log_head, slices=(12, 12, 12, 12), colours=64),
-    Made("skins/name-tag", (150, 96), name_tag, slices=(60, 40, 60, 14), inner={"page": (10, 35, 130, 50)}, colours=64),
+    Made(
+        "skins/name-tag",
+        (150, 96),
+        name_tag,
+        slices=(60, 40, 60, 14),
+        inner={"page": (10, 35, 130, 50)},
+        colours=64,
+    ),
     Made("skins/seal", (72, 72), partial(rosette_seal, "sindoor"), colours=128),
     Made("skins/seal-purple", (72, 72), partial(rosette_seal, "purple"), colours=128),
     Made("skins/seal-yellow", (72, 72), partial(rosette_seal, "haldi"), colours=128),
-    Made("skins/shadow-low", (80, 80), partial(shadow, 3.0), 1.2, slices=(32, 32, 32, 32), inner={"thing": (20, 20, 40, 40)}),
-    Made("skins/shadow-high", (80, 80), partial(shadow, 7.0), 1.2, slices=(32, 32, 32, 32), inner={"thing": (20, 20, 40, 40)}),
+    Made(
+        "skins/shadow-low",
+        (80, 80),
+        partial(shadow, 3.0),
+        1.2,
+        slices=(32, 32, 32, 32),
+        inner={"thing": (20, 20, 40, 40)},
+    ),
+    Made(
+        "skins/shadow-high",
+        (80, 80),
+        partial(shadow, 7.0),
+        1.2,
+        slices=(32, 32, 32, 32),
+        inner={"thing": (20, 20, 40, 40)},
+    ),
 ]
 for _way in ("up", "down", "left", "right"):
     MADE += [

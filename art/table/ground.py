@@ -52,7 +52,7 @@ def cloth() -> Image.Image:
                 leaf = spline([(0, 0), (2.4, 2.6), (0, 6.4), (-2.4, 2.6)], closed=True)
                 painting.fill(moved(leaf, x + 25, y, 1, rot=turn), "#25594b", 0.9)
     pixels = np.asarray(painting.image())[..., :3].astype(np.float32)
-    pixels += woven(*pixels.shape[:2])[..., None]
+    pixels += woven(pixels.shape[0], pixels.shape[1])[..., None]
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8), "RGB")
 
 

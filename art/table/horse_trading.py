@@ -1,4 +1,4 @@
-"""The furniture of Horse Trading: the sheet, the flap over its secrets, the rack of briefcases and its lid."""
+"""The furniture of Horse Trading: the sheet, the flap over its secrets, the rack of cases, its lid."""
 
 from __future__ import annotations
 

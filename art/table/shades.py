@@ -28,7 +28,7 @@ def with_palette(image: Image.Image, colours: int = 256, grain: float = 0) -> Im
     shades, place = _distinct(pixels)
     if len(shades) > colours:
         palette = _refined(rgba, pixels, colours)
-        shades, place = _distinct(pixels & 0xFC)
+        shades, place = _distinct(pixels & np.uint8(0xFC))
         palette[0] = 0
         nearest = _nearest(_weighed(shades), _weighed(palette))
         nearest[shades[:, 3] < 4] = 0

@@ -1,4 +1,4 @@
-"""What stands around the board: the card tray, the pools, the flags' rack, the news desk, the coloured edges."""
+"""What stands around the board: card tray, pools, the flags' rack, the news desk, the coloured edges."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def pool_lid(party: Party) -> Image.Image:
 
 def flag_feet() -> dict[str, Box]:
     """The holes of the flags' rack: nine for either party, left to right."""
-    feet = {}
+    feet: dict[str, Box] = {}
     for line, party in enumerate(PARTIES):
         for n in range(9):
             feet[f"{party.name}_{n + 1}"] = (13 + n * 14.2, 67 + line * 47, 5, 4)
@@ -101,8 +101,8 @@ def flag_rack() -> Image.Image:
         painting.fill(bar, "#6b3f22")
         painting.fade(bar, "white", "ink", (0, y), (0, y + 13), (0.25, 0.3))
         painting.line(bar, 1.6)
-    for x, y, across, down in flag_feet().values():
-        painting.fill(oval(x + across / 2, y + down / 2, across / 2 + 0.6, down / 2 + 0.4), "#1c0f08")
+    for left, top, across, down in flag_feet().values():
+        painting.fill(oval(left + across / 2, top + down / 2, across / 2 + 0.6, down / 2 + 0.4), "#1c0f08")
     return painting.image()
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import skia
 
-from art.press import Sheet, blend, blob, brush, circle, flower, moved, oval, poly, rays, rrect, spline
+from art.press import Sheet, blend, blob, brush, circle, flower, moved, oval, poly, rays, rrect
 
 WIDTH, HEIGHT = 362.0, 183.0
 GROUND = 112.0
@@ -26,7 +26,9 @@ class Pale:
         self.tint = tint
         self.dark = blend(blend(tint, "ink", 0.35), "paper", 0.3)
 
-    def shape(self, path: skia.Path, colour: str | None = None, fade: float = 0.42, width: float = 1.3) -> None:
+    def shape(
+        self, path: skia.Path, colour: str | None = None, fade: float = 0.5, width: float = 1.3
+    ) -> None:
         """A filled shape; `fade` is how much paper is mixed into its colour."""
         self.sheet.wipe(path)
         self.sheet.fill(path, blend(colour or self.tint, "paper", fade))
@@ -48,7 +50,7 @@ def sky(pen: Pale, sun: tuple[float, float]) -> None:
     sheet.fill(rays(*sun, 420, 26, 0.1), blend(pen.tint, "paper", 0.72))
     pen.shape(circle(*sun, 22), "haldi", 0.35)
     sheet.line(circle(*sun, 17.5), 0.9, pen.dark)
-    sheet.glow(WIDTH / 2, 92, 235, pen.tint, 0.5, from_rim=True)
+    sheet.glow(WIDTH / 2, 92, 235, pen.tint, 0.38, from_rim=True)
 
 
 def hills(pen: Pale, height: float = GROUND, fade: float = 0.55) -> None:
@@ -59,13 +61,28 @@ def hills(pen: Pale, height: float = GROUND, fade: float = 0.55) -> None:
 
 def ground(pen: Pale, height: float = 126, colour: str | None = None, fade: float = 0.4) -> None:
     """The near ground."""
-    pen.shape(blob([(-30, height + 4), (80, height - 6), (190, height), (300, height - 7), (392, height + 4),
-                    (392, 230), (-30, 230)]), colour, fade)  # fmt: skip
+    pen.shape(
+        blob(
+            [
+                (-30, height + 4),
+                (80, height - 6),
+                (190, height),
+                (300, height - 7),
+                (392, height + 4),
+                (392, 230),
+                (-30, 230),
+            ]
+        ),
+        colour,
+        fade,
+    )
 
 
 def tree(pen: Pale, x: float, y: float, size: float = 1, colour: str = "leaf") -> None:
     """A round-headed tree standing on (x, y)."""
-    pen.shape(moved(blob([(-3, 0), (-1.6, -14), (-5, -26), (5, -26), (2, -14), (4, 0)]), x, y, size), "brown", 0.45)
+    pen.shape(
+        moved(blob([(-3, 0), (-1.6, -14), (-5, -26), (5, -26), (2, -14), (4, 0)]), x, y, size), "brown", 0.45
+    )
     for dx, dy, radius in ((-9, -30, 10), (9, -31, 10), (0, -40, 12)):
         pen.shape(flower(x + dx * size, y + dy * size, radius * size, 8, 0.2, dx), colour, 0.45)
     pen.dusk(circle(x + 7 * size, y - 30 * size, 9 * size), 0.5)
@@ -87,7 +104,9 @@ def fields(pen: Pale) -> None:
         pen.stroke((x, 186), (x + sway, 160), (x + sway * 1.6, 142 + sway), width=2)
         for step in range(4):
             for side in (-1, 1):
-                grain = moved(oval(0, 0, 1.9, 4), x + sway * 1.5 + side * 2.6, 158 - step * 6 + sway, 1, rot=side * 28)
+                grain = moved(
+                    oval(0, 0, 1.9, 4), x + sway * 1.5 + side * 2.6, 158 - step * 6 + sway, 1, rot=side * 28
+                )
                 pen.shape(grain, "haldi", 0.25, 0.8)
 
 
@@ -96,11 +115,17 @@ def chimneys(pen: Pale) -> None:
     sky(pen, (300, 66))
     hills(pen, 120)
     for x, top, wide in ((112, 52, 9), (150, 40, 10), (252, 58, 9)):
-        pen.shape(poly([(x - wide * 0.6, top), (x + wide * 0.6, top), (x + wide, 124), (x - wide, 124)]), None, 0.3)
+        pen.shape(
+            poly([(x - wide * 0.6, top), (x + wide * 0.6, top), (x + wide, 124), (x - wide, 124)]), None, 0.3
+        )
         for band in range(3):
             pen.stroke((x - wide * 0.7, top + 6 + band * 7), (x + wide * 0.7, top + 6 + band * 7), width=1.6)
         for puff in range(4):
-            pen.shape(flower(x + 10 + puff * 13, top - 8 - puff * 5 + puff % 2 * 4, 6 + puff * 1.6, 7, 0.22), "white", 0.3)
+            pen.shape(
+                flower(x + 10 + puff * 13, top - 8 - puff * 5 + puff % 2 * 4, 6 + puff * 1.6, 7, 0.22),
+                "white",
+                0.3,
+            )
     roof = [(70, 124), (70, 92)]
     for n in range(6):
         roof += [(70 + n * 40, 92), (102 + n * 40, 76), (106 + n * 40, 92)]
@@ -119,20 +144,33 @@ def hostels(pen: Pale) -> None:
     sky(pen, (196, 70))
     hills(pen, 122)
     boards = ("sindoor", "haldi", "teal", "rose", "indigo")
-    for n, (x, top, wide) in enumerate(((66, 70, 44), (112, 52, 50), (164, 74, 40), (206, 46, 46), (254, 66, 48))):
+    for n, (x, top, wide) in enumerate(
+        ((66, 70, 44), (112, 52, 50), (164, 74, 40), (206, 46, 46), (254, 66, 48))
+    ):
         pen.shape(rrect(x, top, wide, 80, 2), None, 0.34 + n % 2 * 0.12)
         pen.shape(rrect(x + 4, top + 6, wide - 8, 15, 1), boards[n], 0.35)
         pen.stroke((x + 9, top + 12), (x + wide - 9, top + 12), width=1.8)
         pen.stroke((x + 13, top + 17), (x + wide - 13, top + 17), width=1.2)
         for line in range(3):
             for column in range(int((wide - 8) / 11)):
-                pen.shape(rrect(x + 6 + column * 11, top + 27 + line * 13, 6, 8, 0.5), "lemon" if (line + column + n) % 3 else "paper", 0.2, 0.9)
+                pen.shape(
+                    rrect(x + 6 + column * 11, top + 27 + line * 13, 6, 8, 0.5),
+                    "lemon" if (line + column + n) % 3 else "paper",
+                    0.2,
+                    0.9,
+                )
         pen.stroke((x + wide * 0.5, top), (x + wide * 0.5, top - 12), width=1.4)
-        pen.shape(moved(poly([(0, 0), (11, 3), (0, 7)]), x + wide * 0.5, top - 13), boards[(n + 2) % 5], 0.35, 1)
+        pen.shape(
+            moved(poly([(0, 0), (11, 3), (0, 7)]), x + wide * 0.5, top - 13), boards[(n + 2) % 5], 0.35, 1
+        )
     ground(pen, 130, "grey", 0.5)
     for n in range(14):
         x = -4 + n * 28
-        pen.shape(poly([(x, 166), (x + 11, 169), (x + 22, 166), (x + 22, 178), (x + 11, 181), (x, 178)]), "white", 0.2)
+        pen.shape(
+            poly([(x, 166), (x + 11, 169), (x + 22, 166), (x + 22, 178), (x + 11, 181), (x, 178)]),
+            "white",
+            0.2,
+        )
         pen.stroke((x + 11, 169), (x + 11, 181), width=1.2)
 
 
@@ -140,17 +178,30 @@ def bazaar(pen: Pale) -> None:
     """Bachat Bazaar: striped awnings, an arch, savings pots."""
     sky(pen, (150, 70))
     hills(pen, 118)
-    pen.shape(blob([(122, 130), (124, 84), (150, 56), (181, 46), (212, 56), (238, 84), (240, 130)]), None, 0.4)
-    pen.shape(blob([(146, 132), (148, 98), (164, 80), (181, 74), (198, 80), (214, 98), (216, 132)]), "paper", 0.1)
+    pen.shape(
+        blob([(122, 130), (124, 84), (150, 56), (181, 46), (212, 56), (238, 84), (240, 130)]), None, 0.4
+    )
+    pen.shape(
+        blob([(146, 132), (148, 98), (164, 80), (181, 74), (198, 80), (214, 98), (216, 132)]), "paper", 0.1
+    )
     for n, x in enumerate((60, 96, 226, 262)):
         pen.shape(rrect(x, 96, 36, 34, 1), ("sky", "lemon", "mint", "pink")[n], 0.45)
         for stripe in range(6):
             edge = x - 3 + stripe * 7
-            pen.shape(blob([(edge, 84), (edge + 7, 84), (edge + 7, 98), (edge + 3.5, 101), (edge, 98)]), ("rose", "cream")[stripe % 2], 0.3, 1)
+            pen.shape(
+                blob([(edge, 84), (edge + 7, 84), (edge + 7, 98), (edge + 3.5, 101), (edge, 98)]),
+                ("rose", "cream")[stripe % 2],
+                0.3,
+                1,
+            )
     ground(pen, 132, "rose", 0.58)
     for n in range(15):
         x, y = 6 + n * 26, 168 + n % 2 * 5
-        pen.shape(blob([(x - 9, y), (x - 5, y - 9), (x + 5, y - 9), (x + 9, y), (x + 5, y + 9), (x - 5, y + 9)]), ("brown", "haldi", "teal")[n % 3], 0.4)
+        pen.shape(
+            blob([(x - 9, y), (x - 5, y - 9), (x + 5, y - 9), (x + 9, y), (x + 5, y + 9), (x - 5, y + 9)]),
+            ("brown", "haldi", "teal")[n % 3],
+            0.4,
+        )
         pen.shape(oval(x, y - 9, 5, 2), "paper", 0.1, 1)
 
 
@@ -173,7 +224,16 @@ def market(pen: Pale) -> None:
     ground(pen, 130, "amber", 0.5)
     for n in range(16):
         x, y = -2 + n * 25, 170 + n % 3 * 4
-        sack = blob([(x - 11, y + 10), (x - 12, y - 4), (x - 5, y - 11), (x + 5, y - 11), (x + 12, y - 4), (x + 11, y + 10)])
+        sack = blob(
+            [
+                (x - 11, y + 10),
+                (x - 12, y - 4),
+                (x - 5, y - 11),
+                (x + 5, y - 11),
+                (x + 12, y - 4),
+                (x + 11, y + 10),
+            ]
+        )
         pen.shape(sack, ("wood", "cream", "amber")[n % 3], 0.4)
         pen.stroke((x - 5, y - 9), (x, y - 7), (x + 5, y - 9), width=1.8)
 
@@ -195,7 +255,12 @@ def offices(pen: Pale) -> None:
     for n in range(15):
         x = -4 + n * 26
         for level in range(3):
-            pen.shape(moved(rrect(0, 0, 22, 5.4, 1), x + (level * 7 + n * 3) % 5, 176 - level * 6), covers[(n + level) % 5], 0.4, 1)
+            pen.shape(
+                moved(rrect(0, 0, 22, 5.4, 1), x + (level * 7 + n * 3) % 5, 176 - level * 6),
+                covers[(n + level) % 5],
+                0.4,
+                1,
+            )
 
 
 def barracks(pen: Pale) -> None:
@@ -242,18 +307,36 @@ def towers(pen: Pale) -> None:
     """Lift Nagar: tower blocks with one lit window, and a queue of parked cars."""
     sky(pen, (96, 68))
     hills(pen, 122)
-    for n, (x, top, wide) in enumerate(((70, 62, 30), (106, 40, 36), (148, 66, 30), (184, 30, 40), (230, 54, 34), (270, 72, 40))):
+    for n, (x, top, wide) in enumerate(
+        ((70, 62, 30), (106, 40, 36), (148, 66, 30), (184, 30, 40), (230, 54, 34), (270, 72, 40))
+    ):
         pen.shape(rrect(x, top, wide, 96, 1), ("sky", None, "lilac")[n % 3], 0.42)
         pen.dusk(rrect(x + wide * 0.62, top, wide * 0.38, 96, 0), 0.35)
         for line in range(int((120 - top) / 10)):
             for column in range(int((wide - 6) / 8)):
                 lit = (n, line, column) == (3, 3, 2)
-                pen.shape(rrect(x + 4 + column * 8, top + 6 + line * 10, 4.4, 6, 0.4), "haldi" if lit else "paper", 0.0 if lit else 0.2, 0.8)
+                pen.shape(
+                    rrect(x + 4 + column * 8, top + 6 + line * 10, 4.4, 6, 0.4),
+                    "haldi" if lit else "paper",
+                    0.0 if lit else 0.2,
+                    0.8,
+                )
     pen.shape(rrect(198, 20, 12, 11, 2), "indigo", 0.5)
     ground(pen, 132, "grey", 0.52)
     for n in range(11):
         x = -8 + n * 36
-        body = blob([(x, 174), (x + 3, 166), (x + 9, 165), (x + 13, 158), (x + 23, 158), (x + 27, 165), (x + 32, 167), (x + 32, 175)])
+        body = blob(
+            [
+                (x, 174),
+                (x + 3, 166),
+                (x + 9, 165),
+                (x + 13, 158),
+                (x + 23, 158),
+                (x + 27, 165),
+                (x + 32, 167),
+                (x + 32, 175),
+            ]
+        )
         pen.shape(body, ("sindoor", "white", "teal", "haldi")[n % 4], 0.4)
         for wheel in (8, 25):
             pen.shape(circle(x + wheel, 175, 3.4), "ink", 0.5)

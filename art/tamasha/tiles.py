@@ -9,7 +9,21 @@ import skia
 from PIL import Image
 
 from art.manifest import ROOT
-from art.press import Press, Sheet, blend, circle, minus, moved, oval, poly, print_sheet, rrect, scallop, seed_of, walk
+from art.press import (
+    Press,
+    Sheet,
+    blend,
+    circle,
+    minus,
+    moved,
+    oval,
+    poly,
+    print_sheet,
+    rrect,
+    scallop,
+    seed_of,
+    walk,
+)
 from art.table.catalogue import Box, Made, pictures
 from art.table.party import scalloped
 from art.tamasha.emblems import emblem
@@ -42,10 +56,10 @@ for _party, _top in (("yellow", 45), ("purple", 111)):
 RESULT_PLACES: dict[str, Box] = {
     "emblem": (6, 4, 38, 38),
     "board": (30, 9, 190, 28),
-    "purple_card": (20, 46, 80, 112),
-    "yellow_card": (130, 46, 80, 112),
-    "flag": (98, 50, 36, 62),
-    "verdict": (90, 128, 50, 24),
+    "purple_card": (12, 46, 80, 112),
+    "yellow_card": (138, 46, 80, 112),
+    "flag": (97, 48, 36, 62),
+    "verdict": (90, 116, 50, 40),
     "purple_votes": (16, 160, 92, 30),
     "yellow_votes": (122, 160, 92, 30),
 }
@@ -85,8 +99,17 @@ def name_board(sheet: Sheet, box: Box, code: str) -> None:
     sheet.shade(rrect(x + 2, y + 4, width, height, 7), "ink", 0.75, blur=1.5, plate="fine")
     sheet.ink(rrect(x, y, width, height, 7), "sindoor", 2.2, 1.6)
     sheet.line(rrect(x + 3.2, y + 3.2, width - 6.4, height - 6.4, 4.4), 1.1, "lemon", "type")
-    sheet.text(x + width / 2 + 6, y + height * 0.73, name, "sign", 19.5, "cream", fit=width - 36,
-               outline=("ink", 3), drop=("ink", 1.3, 1.6))  # fmt: skip
+    sheet.text(
+        x + width / 2 + 6,
+        y + height * 0.73,
+        name,
+        "sign",
+        19.5,
+        "cream",
+        fit=width - 36,
+        outline=("ink", 3),
+        drop=("ink", 1.3, 1.6),
+    )
     middle, centre = x - 4, y + height / 2 + 1
     sheet.ink(scallop(middle, centre, 18, 14, 0.1), "cream", 2, 1.6)
     sheet.line(circle(middle, centre, 15.2), 0.9, tint)
@@ -114,7 +137,7 @@ def tin(sheet: Sheet, box: Box, party: str) -> None:
 
 
 def crowd_patch(sheet: Sheet, box: Box, party: str) -> None:
-    """The patch of ground where a party's pawns stand: a striped round of cloth, or a dotted scalloped one."""
+    """Where a party's pawns stand: a striped round of cloth, or a dotted scalloped one."""
     x, y, width, height = box
     middle, floor = x + width / 2, y + height * 0.68
     purple = party == "purple"
@@ -129,11 +152,15 @@ def crowd_patch(sheet: Sheet, box: Box, party: str) -> None:
         for n in range(16):
             if purple:
                 left = x - 14 + n * 6
-                stripe = poly([(left, y + height), (left + 1.4, y + height), (left + 15, y), (left + 13.6, y)])
+                stripe = poly(
+                    [(left, y + height), (left + 1.4, y + height), (left + 15, y), (left + 13.6, y)]
+                )
                 sheet.fill(stripe, "purple", 0.3)
             else:
                 for line in range(5):
-                    sheet.fill(circle(x + n * 5 + line % 2 * 2.5, floor - 9 + line * 4.4, 0.95), "amber", 0.75)
+                    sheet.fill(
+                        circle(x + n * 5 + line % 2 * 2.5, floor - 9 + line * 4.4, 0.95), "amber", 0.75
+                    )
     sheet.line(shape, 1.1, "purple" if purple else "amber", "type")
 
 
@@ -142,7 +169,11 @@ def ballot_tray(sheet: Sheet, box: Box, party: str) -> None:
     x, y, width, height = box
     purple = party == "purple"
     field, light = ("purple", "lilac") if purple else ("haldi", "lemon")
-    outer = rrect(x, y, width, height, 17) if purple else scalloped(x + 2.4, y + 2.4, width - 4.8, height - 4.8, 10.5, 2.6)
+    outer = (
+        rrect(x, y, width, height, 17)
+        if purple
+        else scalloped(x + 2.4, y + 2.4, width - 4.8, height - 4.8, 10.5, 2.6)
+    )
     inner = rrect(x + 4.6, y + 4.6, width - 9.2, height - 9.2, 12.6 if purple else 7)
     sheet.shade(moved(outer, 1.6, 2.6), "ink", 0.6, blur=1.2, plate="fine")
     sheet.ink(outer, field, 1.9, 1.5)
@@ -201,7 +232,11 @@ def result_tile(code: str) -> Image.Image:
         card_place(sheet, RESULT_PLACES[f"{party}_card"], code, party)
         x, y, across, down = RESULT_PLACES[f"{party}_votes"]
         field = "purple" if party == "purple" else "haldi"
-        pill = rrect(x, y, across, down, 15) if party == "purple" else scalloped(x + 2, y + 2, across - 4, down - 4, 9, 2)
+        pill = (
+            rrect(x, y, across, down, 15)
+            if party == "purple"
+            else scalloped(x + 2, y + 2, across - 4, down - 4, 9, 2)
+        )
         sheet.shade(moved(pill, 1, 2), "ink", 0.6, blur=1, plate="fine")
         sheet.ink(pill, field, 2, 1.2)
     name_board(sheet, RESULT_PLACES["board"], code)
@@ -223,5 +258,10 @@ for _code in SCENES:
         ),
     ]
 PICTURES = pictures(
-    __name__, MADE, "art/table/party.py", "art/tamasha/tile_scenes.py", "art/tamasha/emblems.py", "art/manifest.py"
+    __name__,
+    MADE,
+    "art/table/party.py",
+    "art/tamasha/tile_scenes.py",
+    "art/tamasha/emblems.py",
+    "art/manifest.py",
 )

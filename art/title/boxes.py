@@ -11,6 +11,7 @@ from PIL import Image
 from art.press import poly, rrect, spline
 from art.table.catalogue import Made, pictures
 from art.table.painting import Painting
+from art.tamasha import netas
 from art.title import lids
 
 RIGHT, FRONT = 15.0, 26.0
@@ -128,10 +129,18 @@ def opened(box: Box) -> Image.Image:
 MADE = []
 for _box in BOXES:
     _inner = {"lid": (0.0, 0.0, *_box.lid)}
+    _data = tuple(map(netas.reference, lids.PEOPLE)) if _box.game == "tamasha" else ()
     MADE += [
-        Made(f"title/box-{_box.game}", _box.size, partial(closed, _box), inner=_inner, shadow="high"),
+        Made(
+            f"title/box-{_box.game}",
+            _box.size,
+            partial(closed, _box),
+            inner=_inner,
+            shadow="high",
+            data=_data,
+        ),
         Made(f"title/box-{_box.game}.open", _box.size, partial(opened, _box), inner=_inner, shadow="high"),
-        Made(f"title/lid-{_box.game}", _box.lid, partial(lid, _box), shadow="low"),
+        Made(f"title/lid-{_box.game}", _box.lid, partial(lid, _box), shadow="low", data=_data),
     ]
 PICTURES = pictures(
     __name__,
@@ -141,5 +150,4 @@ PICTURES = pictures(
     "art/props/printed.py",
     "art/portraits",
     "art/tamasha/netas.py",
-    "art/tamasha/netas.toml",
 )

@@ -22,8 +22,17 @@ def word(painting: Painting, text: str, x: float, colour: str) -> None:
     if not text:
         return
     light = colour == "cream"
-    painting.text(x, 66, text, "sign", 40, colour, fit=190, outline=("ink", 5.4) if light else None,
-                  drop=("ink", 2.4, 2.6) if light else None)  # fmt: skip
+    painting.text(
+        x,
+        66,
+        text,
+        "sign",
+        40,
+        colour,
+        fit=190,
+        outline=("ink", 5.4) if light else None,
+        drop=("ink", 2.4, 2.6) if light else None,
+    )
 
 
 def booklet(painting: Painting, text: str) -> None:
@@ -87,9 +96,25 @@ def luggage_tag(painting: Painting, text: str) -> None:
     """Settings: a luggage tag with a loose string."""
     width, height = SIZE
     left = 20.0
-    string = spline([(left + 22, height / 2), (left + 2, height / 2 - 20), (left - 12, height / 2 - 26), (4, height / 2 - 12)])
+    string = spline(
+        [
+            (left + 22, height / 2),
+            (left + 2, height / 2 - 20),
+            (left - 12, height / 2 - 26),
+            (4, height / 2 - 12),
+        ]
+    )
     painting.line(moved(string, 2, 4), 2.4, "#1c0f08", 0.4)
-    tag = poly([(left + 28, 2), (width - 2, 2), (width - 2, height - 3), (left + 28, height - 3), (left, height - 31), (left, 30)])
+    tag = poly(
+        [
+            (left + 28, 2),
+            (width - 2, 2),
+            (width - 2, height - 3),
+            (left + 28, height - 3),
+            (left, height - 31),
+            (left, 30),
+        ]
+    )
     painting.fill(tag, "haldi")
     painting.fade(tag, "lemon", "amber", (0, 0), (0, height), (0.6, 0.4))
     painting.line(tag, 2.5)
@@ -146,7 +171,17 @@ def ribbon(text: str) -> Image.Image:
     painting.fill(arrow, "cream")
     painting.line(arrow, 1.9)
     if text:
-        painting.text(148, height / 2 + 12.5, text, "sign", 36, "cream", outline=("ink", 5), drop=("ink", 2.4, 2.4), fit=156)
+        painting.text(
+            148,
+            height / 2 + 12.5,
+            text,
+            "sign",
+            36,
+            "cream",
+            outline=("ink", 5),
+            drop=("ink", 2.4, 2.4),
+            fit=156,
+        )
     return painting.image()
 
 
@@ -183,7 +218,9 @@ BUTTONS: dict[str, tuple[Callable[[Painting, str], None], str]] = {
     "quit": (ticket, "Quit"),
 }
 MADE = [
-    Made("title/ribbon", RIBBON, partial(ribbon, "Continue"), inner={"words": (232, 12, 164, 48)}, shadow="low"),
+    Made(
+        "title/ribbon", RIBBON, partial(ribbon, "Continue"), inner={"words": (232, 12, 164, 48)}, shadow="low"
+    ),
     Made("title/ribbon.blank", RIBBON, partial(ribbon, ""), inner={"words": (72, 12, 324, 48)}, shadow="low"),
     Made("title/slip", SLIP, slip, shadow="low"),
     Made("title/about", ABOUT, about, shadow="low"),

@@ -49,7 +49,7 @@ def table() -> Image.Image:
     y, x = np.mgrid[0 : pixels.shape[0], 0 : pixels.shape[1]].astype(np.float32)
     far = np.sqrt(((x / pixels.shape[1] - 0.5) / 0.62) ** 2 + ((y / pixels.shape[0] - 0.46) / 0.72) ** 2)
     pixels *= (1 - 0.62 * np.clip(far - 0.38, 0, 1) ** 1.3)[..., None]
-    pixels += woven(*pixels.shape[:2], seed=9)[..., None] * 0.55
+    pixels += woven(pixels.shape[0], pixels.shape[1], seed=9)[..., None] * 0.55
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8), "RGB")
 
 
@@ -77,8 +77,15 @@ def banner() -> Image.Image:
     painting = Painting(width, height)
     middle = width / 2
     for side in (-1, 1):
-        tail = poly([(middle + side * 300, 40), (middle + side * 433, 30), (middle + side * 403, 80),
-                     (middle + side * 436, 134), (middle + side * 300, 128)])  # fmt: skip
+        tail = poly(
+            [
+                (middle + side * 300, 40),
+                (middle + side * 433, 30),
+                (middle + side * 403, 80),
+                (middle + side * 436, 134),
+                (middle + side * 300, 128),
+            ]
+        )
         painting.shadow(moved(tail, 0, -2), 5)
         painting.fill(tail, "deep")
         painting.fade(tail, "ink", "ink", (middle + side * 320, 0), (middle + side * 430, 0), (0.5, 0))
@@ -108,7 +115,7 @@ def bunting(side: str) -> Image.Image:
     """A string of flags from a corner of the table to the banner."""
     width, height = BUNTING
     painting = Painting(width, height)
-    ends = [(-16, 6), (178, 58), (372, 50)]
+    ends = [(-16.0, 6.0), (178.0, 58.0), (372.0, 50.0)]
     if side == "right":
         ends = [(width - x, y) for x, y in ends]
     string = spline(ends)

@@ -8,13 +8,27 @@ from PIL import Image
 
 from art.portraits.person import draw_person
 from art.press import (
-    Press, Sheet, blend, blob, circle, moved, poly, print_sheet, rays, rrect, scallop, spline, walk,
-)  # fmt: skip
+    Press,
+    Sheet,
+    blend,
+    blob,
+    circle,
+    moved,
+    poly,
+    print_sheet,
+    rays,
+    rrect,
+    scallop,
+    spline,
+    walk,
+)
 from art.props.finger import finger
 from art.props.printed import sheet_for
 from art.tamasha.netas import neta
 
 WIDTH = 500.0
+PEOPLE = ("mrs_jamuni", "mr_haldi")
+"""Who looks out of the lid of Election Tamasha."""
 SAND, PETROL, BRICK, GOLD, NIGHT = "#efdcb4", "#0f4c5c", "#b5442e", "#d9a441", "#1b2a3a"
 GREYS = ("#5c5548", "#8d8573", "#3b372f")
 
@@ -43,8 +57,8 @@ def tamasha(size: tuple[float, float]) -> Image.Image:
         s.ink(circle(250, 296, 190), "cream", 3, 0)
         s.fill(rays(250, 296, 188, 24, 0.1), "pink", 0.8)
         s.glow(250, 296, 190, "sindoor", 0.5, circle(250, 296, 190), "fine", from_rim=True)
-        draw_person(s, 144, 288, 0.86, neta("mrs_jamuni").look)
-        draw_person(s, 360, 288, 0.86, neta("mr_haldi").look)
+        for key, x in zip(PEOPLE, (144, 360), strict=True):
+            draw_person(s, x, 288, 0.86, neta(key).look)
         ballot_box(s)
     s.line(window, 3.6)
     s.text(250, 94, "चुनाव तमाशा", "deva", 40, "lemon", outline=("ink", 6))

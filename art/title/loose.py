@@ -13,11 +13,26 @@ import skia
 from PIL import Image
 
 from art.press import (
-    Press, Sheet, arc, blend, circle, flower, minus, moved, poly, print_sheet, rays, rrect, scallop, spline,
-)  # fmt: skip
+    Press,
+    Sheet,
+    arc,
+    blend,
+    circle,
+    flower,
+    minus,
+    moved,
+    poly,
+    print_sheet,
+    rays,
+    rrect,
+    scallop,
+    spline,
+)
 from art.props.printed import sheet_for
 from art.table.catalogue import Made, pictures
+from art.tamasha import netas
 from art.tamasha.cards import neta
+from art.title.lids import PEOPLE
 
 CARD = (142.0, 199.0)
 NETA = (158.0, 221.0)
@@ -42,7 +57,12 @@ def stars(s: Sheet, field: skia.Path, ink: str) -> None:
         for column in range(10):
             for line in range(14):
                 for turn in (0, 45):
-                    s.line(moved(rrect(-16, -16, 32, 32, 0), 22 + column * 52, 22 + line * 52, rot=turn), 1.8, ink, "flat")
+                    s.line(
+                        moved(rrect(-16, -16, 32, 32, 0), 22 + column * 52, 22 + line * 52, rot=turn),
+                        1.8,
+                        ink,
+                        "flat",
+                    )
 
 
 def vote_card() -> Image.Image:
@@ -90,7 +110,12 @@ def reply_card() -> Image.Image:
     s.line(window, 4)
     s.ink(rrect(44, 462, 412, 196, 2), SAND, 4, 0)
     for n in range(4):
-        s.line(spline([(84, 510 + n * 34), (416 - n % 2 * 70, 510 + n * 34)]), 7, blend(SAND, NIGHT, 0.45), "flat")
+        s.line(
+            spline([(84, 510 + n * 34), (416 - n % 2 * 70, 510 + n * 34)]),
+            7,
+            blend(SAND, NIGHT, 0.45),
+            "flat",
+        )
     return print_sheet(s, Press(wear=0.8), corner=26)
 
 
@@ -156,7 +181,12 @@ LOOSE: dict[str, tuple[tuple[float, float], Callable[[], Image.Image], tuple[Pla
     "mr_haldi": (NETA, partial(big_neta, "mr_haldi"), (Place(1027, 250, 13),)),
 }
 SCATTERED: dict[str, tuple[Place, ...]] = {
-    "props/coin_purple_1.1": (Place(518, 683, -40), Place(1083, 715, 25), Place(1102, 198, 12), Place(177, 188, -20)),
+    "props/coin_purple_1.1": (
+        Place(518, 683, -40),
+        Place(1083, 715, 25),
+        Place(1102, 198, 12),
+        Place(177, 188, -20),
+    ),
     "props/coin_purple_1.2": (Place(553, 705, 30), Place(1051, 736, -15)),
     "props/coin_yellow_1.1": (Place(533, 715, 10), Place(1072, 678, -30), Place(500, 208, 45)),
     "props/coin_yellow_1.3": (Place(1052, 698, 50), Place(1427, 178, -12)),
@@ -167,6 +197,14 @@ SCATTERED: dict[str, tuple[Place, ...]] = {
 }
 """Pieces of the games that also lie about, by picture."""
 
+
+def _data(name: str) -> tuple[str, ...]:
+    """The entries that a neta's card shows."""
+    if name not in PEOPLE:
+        return ()
+    return f"engine/tamasha/components.toml#bigneta/{name}", netas.reference(name)
+
+
 MADE = [
     Made(
         f"title/loose-{name}",
@@ -175,7 +213,7 @@ MADE = [
         SCALE,
         shadow="low",
         at=tuple((place.x, place.y, place.turn) for place in places),
-        data=(f"engine/tamasha/components.toml#bigneta/{name}",) if name.startswith("mr") else (),
+        data=_data(name),
     )
     for name, (size, draw, places) in LOOSE.items()
 ]
