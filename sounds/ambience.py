@@ -22,18 +22,18 @@ from sounds.dsp import (
 )
 from sounds.tracks import loop
 
-SECONDS = 24.0
+SECONDS = 20.0
 TAIL = 2.5
 
 
 def fan(rng: Rng) -> Signal:
     """The ceiling fan: air in slow strokes and a bearing that ticks once a turn."""
     time = clock(SECONDS + TAIL)
-    turns = 36 / SECONDS
+    turns = 30 / SECONDS
     strokes = 1 + 0.25 * np.sin(TAU * 3 * turns * time) + 0.1 * np.sin(TAU * turns * time)
     out = band(noise(rng, SECONDS + TAIL), 90, 620, 2) * strokes
     tick = modes(rng, 0.05, [(1900, 1.0, 0.004), (3300, 0.4, 0.003)])
-    for index in range(36):
+    for index in range(30):
         add(out, index / turns, tick, 0.05 * rng.uniform(0.6, 1.0))
     return out
 
@@ -52,7 +52,7 @@ def far_away(rng: Rng) -> Signal:
     return band(out / level, 140, 1500, 2)
 
 
-@loop("ambience", "hall", -34)
+@loop("ambience", "hall", "hall", -34)
 def hall(rng: Rng) -> Signal:
     """Fan, yard, and the size of the room; nothing that asks to be listened to."""
     air, people = fan(rng), far_away(rng)

@@ -9,6 +9,7 @@ from sounds.dsp import (
     TAU,
     Rng,
     Signal,
+    add,
     band,
     bins,
     clock,
@@ -18,6 +19,7 @@ from sounds.dsp import (
     modes,
     noise,
     peaks,
+    samples,
     wander,
 )
 
@@ -144,3 +146,25 @@ def brass(rng: Rng, pitch: float, seconds: float, force: float = 1.0) -> Signal:
         (0, 1.0, peaks(out, [(620, 0.5, 300), (1350, 1.0, 500), (2500, 0.6, 800)]) + 0.25 * out),
         (0, 0.05, buzz),
     )
+
+
+CYMBAL = ((1.0, 0.6, 0.5), (1.62, 1.0, 0.38), (2.41, 0.5, 0.22), (3.33, 0.3, 0.12))
+"""The partials of a small cymbal against its lowest: ratio, amplitude, decay."""
+
+
+def manjira(rng: Rng) -> Signal:
+    """Two thumb-sized cymbals edge to edge: a high, thin, beating ring."""
+    pitch = rng.uniform(2320, 2360)
+    partials = [(pitch * ratio * spread, a, tau) for ratio, a, tau in CYMBAL for spread in (1.0, 1.0035)]
+    edge = decay(band(noise(rng, 0.02), 3000, 10_000), 0.003)
+    return mix(1.2, (0, 1.0, modes(rng, 1.2, partials, 0.001)), (0, 0.2, edge))
+
+
+def ghungroo(rng: Rng) -> Signal:
+    """A string of small bells on a stamping ankle."""
+    out = np.zeros(samples(0.16))
+    for _ in range(9):
+        pitch = rng.uniform(3900, 6400)
+        bell = modes(rng, 0.1, [(pitch, 1.0, 0.018), (pitch * 1.53, 0.5, 0.010)])
+        add(out, rng.exponential(0.012), bell, rng.uniform(0.2, 0.7))
+    return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tomllib
 from importlib import import_module
 
 from sounds import manifest, ogg
@@ -18,13 +19,16 @@ TRACK_COMPRESSION = 0.76
 LIMIT = 4 * 1024 * 1024
 """All made files together stay under this many bytes."""
 
+LIST = manifest.MADE / "events.toml"
+_CUTS: dict[str, list[list[int]]] = {}
+
 
 def make_event(recipe: Recipe) -> int:
-    """Write every take of an event; returns the bytes."""
-    return sum(
-        ogg.write(manifest.MADE / f"{recipe.name}-{number}.ogg", recipe.take(number), EFFECT_COMPRESSION)
-        for number in range(1, recipe.takes + 1)
-    )
+    """Write all takes of an event into one file; returns the bytes."""
+    reel, cuts = recipe.reel()
+    size = ogg.write(manifest.MADE / f"{recipe.name}.ogg", reel, EFFECT_COMPRESSION)
+    _CUTS[recipe.name] = [list(cut) for cut in cuts]
+    return size
 
 
 def make_track(track: Track) -> int:
@@ -32,24 +36,35 @@ def make_track(track: Track) -> int:
     return ogg.write(manifest.MADE / f"{track.name}.ogg", track.finished(), TRACK_COMPRESSION)
 
 
-def write_list() -> None:
+def listed_cuts() -> dict[str, list[list[int]]]:
+    """Where the takes lie in the files that were made earlier."""
+    try:
+        events = tomllib.loads(LIST.read_text(encoding="utf-8"))["events"]
+    except FileNotFoundError:
+        return {}
+    return {name: entry["takes"] for name, entry in events.items()}
+
+
+def write_list(cuts: dict[str, list[list[int]]]) -> None:
     """Write the list that the game reads: events with their takes, and the loops."""
-    lines = ["# Written by sounds.make: what the game may ask for, and the files that answer.", ""]
-    for name in sorted(RECIPES):
-        recipe = RECIPES[name]
-        takes = ", ".join(f'"{name}-{number}.ogg"' for number in range(1, recipe.takes + 1))
-        lines += [f"[events.{name}]", f'group = "{recipe.group}"', f"takes = [{takes}]", ""]
-    for track in TRACKS.values():
-        lines += [f"[{track.kind}.{track.short}]", f'file = "{track.name}.ogg"', ""]
-    (manifest.MADE / "events.toml").write_text("\n".join(lines), encoding="utf-8", newline="\n")
+    lines = [
+        "# Written by sounds.make: what the game may ask for, and the files that answer.",
+        "# A take is its first sample in the file and its length in samples, at 44.1 kHz.",
+        "",
+    ]
+    for name, recipe in sorted(RECIPES.items()):
+        lines += [f"[events.{name}]", f'group = "{recipe.group}"', f'file = "{name}.ogg"']
+        lines += [f"takes = {cuts[name]}", ""]
+    for kind, use in sorted({(track.kind, track.use) for track in TRACKS.values()}):
+        files = [f'"{name}.ogg"' for name, track in TRACKS.items() if (track.kind, track.use) == (kind, use)]
+        lines += [f"[{kind}.{use}]", f"files = [{', '.join(files)}]", ""]
+    LIST.write_text("\n".join(lines), encoding="utf-8", newline="\n")
 
 
 def sweep() -> None:
     """Remove files of events and loops that are no more."""
-    wanted = {f"{r.name}-{n}.ogg" for r in RECIPES.values() for n in range(1, r.takes + 1)}
-    wanted |= {f"{track.name}.ogg" for track in TRACKS.values()}
     for path in manifest.MADE.glob("*.ogg"):
-        if path.name not in wanted:
+        if path.stem not in RECIPES and path.stem not in TRACKS:
             path.unlink()
 
 
@@ -66,7 +81,7 @@ def main(arguments: list[str]) -> int:
         size = make_event(RECIPES[name]) if name in RECIPES else make_track(TRACKS[name])
         print(f"{name:18s} {size / 1024:7.1f} KB", flush=True)
     sweep()
-    write_list()
+    write_list(listed_cuts() | _CUTS)
     manifest.write()
     total = sum(path.stat().st_size for path in manifest.MADE.iterdir())
     print(f"{'all together':18s} {total / 1024:7.1f} KB of {LIMIT / 1024:.0f}")

@@ -1,130 +1,17 @@
 """The music: a small band under an awning - flute, santoor, bowed sarangi, harmonium, drone, tabla.
 
-Every tune is our own, written in sargam (see `score`). The table's loop moves in the five notes of
-Bhupali with a passing seventh, calm enough to think in; the title walks a little faster in Khamaj;
-the night of the count waits in the minor of Kirwani.
+Every tune is our own, written in sargam (see `score`). Two pieces take turns at the table: the morning
+moves in the five notes of Bhupali, calm enough to think in; the evening rocks in six in Yaman, with its
+raised fourth. The title walks through the market in Khamaj; the vigil of the count waits in the minor
+of Kirwani.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import numpy as np
-
-from sounds import instruments
-from sounds.drums import BOLS
-from sounds.dsp import Rng, Signal, add, close_loop, convolve, impulse_response, silence
-from sounds.instruments import SA
-from sounds.score import Note, beats, ratio, read, sung
+from sounds.dsp import Rng, Signal
+from sounds.ensemble import Band
+from sounds.instruments import bansuri, sarangi
 from sounds.tracks import loop
-
-TAIL = 5.0
-"""Seconds kept after the last beat for everything to ring out; they are laid over the beginning."""
-
-Voice = Callable[[Rng, Signal, Signal], Signal]
-
-
-class Band:
-    """Players around one clock: each part is laid into the left and right of the same stretch of time."""
-
-    def __init__(self, rng: Rng, tempo: float, length: int) -> None:
-        """`tempo` in beats a minute, `length` of the loop in beats."""
-        self.rng = rng
-        self.beat = 60 / tempo
-        self.seconds = length * self.beat
-        self.dry = np.stack([silence(self.seconds + TAIL)] * 2)
-        self.send = silence(self.seconds + TAIL)
-        self.kept: dict[tuple[object, ...], list[Signal]] = {}
-
-    def one_of(self, make: Callable[..., Signal], *how: object) -> Signal:
-        """One of three renderings of a stroke, made when first wanted: enough that none is noticed twice."""
-        renderings = self.kept.setdefault((make, *how), [])
-        index = int(self.rng.integers(3))
-        while len(renderings) <= index:
-            renderings.append(make(self.rng, *how))
-        return renderings[index]
-
-    def lay(self, at: float, sound: Signal, gain: float, pan: float = 0.0, echo: float = 0.2) -> None:
-        """Put a sound at a beat; `pan` from -1 (left) to 1, `echo` how much of it goes to the hall."""
-        start = at * self.beat
-        add(self.dry[0], start, sound, gain * np.sqrt((1 - pan) / 2))
-        add(self.dry[1], start, sound, gain * np.sqrt((1 + pan) / 2))
-        add(self.send, start, sound, gain * echo)
-
-    def sing(
-        self, at: float, line: str, player: Voice, gain: float, octave: float = 1.0, pan: float = 0.0
-    ) -> None:
-        """A line for a voice that holds and slides: flute or sarangi."""
-        notes = read(line)
-        seconds = beats(line) * self.beat + 0.3
-        pitch, loud = sung(notes, self.beat, seconds, SA * octave)
-        self.lay(at, player(self.rng, pitch, loud), gain, pan, 0.34)
-
-    def pluck(self, at: float, line: str, gain: float, octave: float = 1.0, pan: float = 0.0) -> None:
-        """A line for the santoor; long notes are rolled softly, and accents fall on the beat."""
-        for note in read(line):
-            accent = 0.85 if note.start % 1 < 0.01 else 0.68
-            self._strike(at + note.start, note, accent * self.rng.uniform(0.92, 1.05), gain, octave, pan)
-
-    def _strike(self, at: float, note: Note, force: float, gain: float, octave: float, pan: float) -> None:
-        when = at + self.rng.normal(0, 0.008)
-        if note.grace is not None:
-            self._mallet(when - 0.11, octave * note.grace, 0.5, gain, pan)
-        self._mallet(when, octave * note.pitch, force, gain, pan)
-        if note.length >= 2:
-            rolled = int(note.length * 4)
-            for index in range(1, rolled):
-                self._mallet(
-                    when + index / 4, octave * note.pitch, force * 0.42 * (1 - index / rolled), gain, pan
-                )
-
-    def _mallet(self, at: float, pitch: float, force: float, gain: float, pan: float) -> None:
-        hardness = max(1, round(force * 6)) / 6
-        sound = self.one_of(instruments.santoor, SA * pitch, hardness)
-        self.lay(max(0.0, at), sound, gain * force / hardness, pan, 0.3)
-
-    def drone(self, strings: str, gain: float, spacing: float = 1.0) -> None:
-        """The tanpura: its strings one after another, over and over."""
-        names = strings.split()
-        pitches = {name: SA / 2 * ratio(name) for name in names}
-        for index in range(round(self.seconds / self.beat / spacing)):
-            name = names[index % len(names)]
-            at = index * spacing + self.rng.normal(0, 0.01)
-            self.lay(
-                max(0.0, at),
-                self.one_of(instruments.tanpura, pitches[name]),
-                gain,
-                -0.12 if index % 2 else 0.12,
-                0.1,
-            )
-
-    def cycle(self, at: float, bols: str, gain: float, beats_each: float = 0.5) -> None:
-        """A tabla line of strokes by name; `.` rests, two names joined by `+` share a place."""
-        for index, token in enumerate(bols.split()):
-            for part, bol in enumerate(token.split("+")):
-                if bol == ".":
-                    continue
-                accent = 1.0 if index == 0 else 0.62 if bol in ("te", "ka") else 0.82
-                human = self.rng.normal(0, 0.006)
-                when = max(0.0, at + (index + part / len(token.split("+"))) * beats_each + human)
-                self.lay(
-                    when, self.one_of(BOLS[bol]), gain * accent * self.rng.uniform(0.9, 1.08), 0.08, 0.12
-                )
-
-    def chord(self, at: float, names: str, length: float, gain: float) -> None:
-        """The harmonium holds some notes for that many beats."""
-        for name in names.split():
-            sound = instruments.reeds(self.rng, SA * ratio(name), length * self.beat)
-            self.lay(at, sound, gain, -0.25, 0.22)
-
-    def recorded(self) -> Signal:
-        """Left and right, with the hall around them, closed into a loop."""
-        sides = []
-        for side in self.dry:
-            hall = convolve(self.send, impulse_response(self.rng, 1.9, 160, 4200))[: len(side)]
-            sides.append(close_loop(side + 0.9 * hall, self.seconds))
-        return np.stack(sides)
-
 
 KEHERWA = (
     "dha ge na te na ka dhin na",
@@ -137,101 +24,119 @@ KEHERWA = (
 TURN = "dha ge na te dha te+te dha te+te"
 """Leads from one part into the next."""
 
+DADRA = (
+    "dha dhin+na na dha tin+na na",
+    "dha dhin+na na+te dha tin+na na",
+    "dha+ge dhin+na na dha tin+te na",
+)
+"""Six strokes to six beats, rocking in two halves."""
+
 STHAYI_A = "G - (P)G R | S - D, S | R - G~R S | S - - ."
 STHAYI_B = "S R G P | (D)P - G - | P~D P G (P)R | S - - ."
 ANTARA_A = "G P D S' | S' - - (R')S' | D S' R'~G' R' | S' - - ."
 ANTARA_B = "S'D P D~P G | P - (D)P G | R G P~G R | (R)S - - ."
 ANSWER_A = "SR GP D - | S'D P G R | GP DS' R'S' D | P - . ."
-ANSWER_B = "PG RS D, - | SR GR S - | D,S RG PD S'D | PG RG S - "
+ANSWER_B = "PG RS D, - | SR GR S - | D,S RG PD S'D | PG RG S -"
 FILLS = (". SG PD S'", ". PG RG S", ". GP DP G")
-QUIET = "D, - S - | R G R - | S - - - | . . . ."
+UNDER_A = "D, - S - | R G R - | S - - - | . . . ."
+UNDER_B = "S - - R | G - P - | D - P G | R - S -"
 
 
-@loop("music", "table", -21)
-def table(rng: Rng) -> Signal:
+@loop("music", "table", "morning", -21)
+def morning(rng: Rng) -> Signal:
     """For thinking: 128 beats in which the tune comes, wanders off, and is found again."""
     band = Band(rng, 86, 128)
-    band.drone("P, S S S,", 0.055, 1.0)
+    band.drone("P, S S S,", 0.055)
     for bar in range(2, 32):
         theka = TURN if bar in (7, 15, 23, 29) else KEHERWA[(bar * 3 + bar // 4) % 4]
         band.cycle(bar * 4, theka, 0.21 if 4 <= bar < 28 else 0.15)
-    band.pluck(0, "S . P, . | D, . S . | G . R . | S . . .", 0.24, 1.0, 0.3)
+    band.pluck(0, "S . P, . | D, . S . | G . R . | S . . .", 0.24, pan=0.3)
     for at, line in ((16, STHAYI_A), (32, STHAYI_B), (64, ANTARA_A), (80, ANTARA_B), (112, STHAYI_A)):
-        band.sing(at, line, instruments.bansuri, 0.13, 1.0, -0.1)
+        band.sing(at, line, bansuri, 0.13, pan=-0.1)
     for at, line in ((48, ANSWER_A), (96, ANSWER_B)):
-        band.pluck(at, line, 0.27, 1.0, 0.3)
+        band.pluck(at, line, 0.27, pan=0.3)
     for index, at in enumerate((28, 44, 76, 92, 124)):
-        band.pluck(at, FILLS[index % len(FILLS)], 0.20, 1.0, 0.35)
-    for at, line in ((48, QUIET), (96, "S - - R | G - P - | D - P G | R - S -")):
-        band.sing(at, line, instruments.sarangi, 0.095, 0.5, -0.35)
-    for at, names in (
-        (16, "S, P,"),
-        (32, "S, G,"),
-        (40, "P, R"),
-        (64, "P, S"),
-        (72, "D, S"),
-        (80, "P, R"),
-        (88, "S, P,"),
-        (112, "S, P,"),
-    ):
-        band.chord(at, names, 7.5, 0.030)
+        band.pluck(at, FILLS[index % len(FILLS)], 0.20, pan=0.35)
+    for at, line in ((48, UNDER_A), (96, UNDER_B)):
+        band.sing(at, line, sarangi, 0.095, octave=0.5, pan=-0.35)
+    band.chords("16 S,P, | 32 S,G, | 40 P,R | 64 P,S | 72 D,S | 80 P,R | 88 S,P, | 112 S,P,", 7.5, 0.030)
+    band.chime(range(16, 128, 8), 0.030)
     return band.recorded()
 
 
-TITLE_A = "G M P - | (D)P M G - | M P D~n D | P - - ."
-TITLE_B = "PD n~D P M | G M P~M G | R G (M)G R | S - - ."
-TITLE_C = "S' - n D | P D (n)D P | M P G M | P - - ."
-TITLE_D = "GM PD nD P | M G RG M | G R S N, | S - - ."
+EVENING_A = "N, R G | - - R | G~ R S | - - ."
+EVENING_B = "N, R G | m P - | (m)D P~ G | R - ."
+EVENING_C = "P - (D)P | m G R | G m~ P | - - ."
+EVENING_D = "m D N | S' - - | N D~ P | m G ."
+EVENING_E = "(S')N - D | P m G | R G~ R | S - ."
+DROPS = (". . . | . . . | . . S' | N D P", ". . . | . . . | . . P | m G R")
 
 
-@loop("music", "title", -19)
-def title(rng: Rng) -> Signal:
+@loop("music", "table", "evening", -21)
+def evening(rng: Rng) -> Signal:
+    """For thinking later: 96 beats in six, the bow first, then the flute, then both at rest."""
+    band = Band(rng, 92, 96)
+    band.drone("P, S S S,", 0.055)
+    for bar in range(2, 16):
+        band.cycle(bar * 6, DADRA[(bar * 2 + bar // 3) % 3], 0.19, beats_each=1.0)
+    band.pluck(0, "N, R G | . P . | R . G | S . .", 0.24, pan=0.3)
+    for at, line in ((12, EVENING_A), (24, EVENING_B), (72, EVENING_E)):
+        band.sing(at, line, sarangi, 0.15, octave=0.5, pan=-0.2)
+    for at, line in ((36, EVENING_C), (48, EVENING_D), (60, EVENING_E)):
+        band.sing(at, line, bansuri, 0.125, pan=0.1)
+    band.pluck(84, EVENING_A.replace("~", ""), 0.24, pan=0.3)
+    for index, at in enumerate((12, 24, 48, 60, 72)):
+        band.pluck(at, DROPS[index % 2], 0.15, pan=0.35)
+    for at in range(36, 84, 6):
+        band.pluck(at, "S P, G" if at % 12 else "S, P, R", 0.12, pan=0.35)
+    band.chords("12 S,P, | 24 P,R | 36 S,P, | 48 D,S | 60 P,R | 72 S,P, | 84 S,G,", 11.5, 0.026)
+    band.chime(range(12, 96, 12), 0.030)
+    return band.recorded()
+
+
+MARKET_A = "G M P - | (D)P M G - | M P D~n D | P - - ."
+MARKET_B = "PD n~D P M | G M P~M G | R G (M)G R | S - - ."
+MARKET_C = "S' - n D | P D (n)D P | M P G M | P - - ."
+MARKET_D = "GM PD nD P | M G RG M | G R S N, | S - - ."
+
+
+@loop("music", "title", "market", -19)
+def market(rng: Rng) -> Signal:
     """For arriving: a walk through the market with the band in front."""
     band = Band(rng, 104, 96)
-    band.drone("P, S S S,", 0.045, 1.0)
+    band.drone("P, S S S,", 0.045)
     for bar in range(24):
         theka = TURN if bar % 8 == 7 else KEHERWA[bar % 4]
         band.cycle(bar * 4, theka, 0.24 if bar >= 2 else 0.16)
-    for at, line in ((0, TITLE_A), (32, TITLE_A), (64, TITLE_C)):
-        band.pluck(at, line.replace("(D)", "").replace("~", ""), 0.24, 1.0, 0.3)
-    for at, line in ((16, TITLE_B), (32, TITLE_A), (48, TITLE_B), (64, TITLE_C), (80, TITLE_D)):
-        band.sing(at, line, instruments.bansuri, 0.135, 1.0, -0.1)
-    for at, line in ((32, TITLE_A), (48, TITLE_B), (80, TITLE_D)):
-        band.sing(at, line, instruments.sarangi, 0.075, 0.5, -0.4)
-    for at, names in (
-        (0, "S, P,"),
-        (8, "M, S"),
-        (16, "P, R"),
-        (24, "S, G,"),
-        (32, "S, P,"),
-        (40, "M, S"),
-        (48, "P, R"),
-        (56, "S, G,"),
-        (64, "S, P,"),
-        (72, "M, S"),
-        (80, "P, R"),
-        (88, "S, G,"),
-    ):
-        band.chord(at, names, 7.6, 0.030)
+    for at, line in ((0, MARKET_A), (32, MARKET_A), (64, MARKET_C)):
+        band.pluck(at, line.replace("(D)", "").replace("~", ""), 0.24, pan=0.3)
+    for at, line in ((16, MARKET_B), (32, MARKET_A), (48, MARKET_B), (64, MARKET_C), (80, MARKET_D)):
+        band.sing(at, line, bansuri, 0.135, pan=-0.1)
+    for at, line in ((32, MARKET_A), (48, MARKET_B), (80, MARKET_D)):
+        band.sing(at, line, sarangi, 0.075, octave=0.5, pan=-0.4)
+    for start in (0, 32, 64):
+        band.chords("0 S,P, | 8 M,S | 16 P,R | 24 S,G,", 7.6, 0.030, start)
+    band.chime(range(0, 96, 4), 0.032)
+    band.shake(range(16, 96), 0.030)
     return band.recorded()
 
 
-WAIT_A = "S - - R | g - R~S N, | S - - - | . . . ."
-WAIT_B = "P - d~P M | g - (M)g R | S N, S R | S - . ."
+VIGIL_A = "S - - R | g - R~S N, | S - - - | . . . ."
+VIGIL_B = "P - d~P M | g - (M)g R | S N, S R | S - . ."
+PULSES = ("Sg PS' Pg RS", "Sg Pd Pg RS", "SM dS' dM gR", "N,R PN PR N,S")
 
 
-@loop("music", "count", -21)
-def count(rng: Rng) -> Signal:
+@loop("music", "count", "vigil", -21)
+def vigil(rng: Rng) -> Signal:
     """For the night of the count: a pulse that will not sit down, and a bow that knows something."""
     band = Band(rng, 112, 64)
-    band.drone("P, S S S,", 0.045, 1.0)
+    band.drone("P, S S S,", 0.045)
     for bar in range(16):
-        band.cycle(bar * 4, "ge . te te ka . te te" if bar % 4 != 3 else "ge . te te ge te+te ge te+te", 0.28)
-    for bar in range(16):
-        step = ("Sg PS' Pg RS", "Sg Pd Pg RS", "SM dS' dM gR", "N,R PN PR N,S")[(bar // 2) % 4]
-        band.pluck(bar * 4, step, 0.13, 1.0, 0.35 if bar % 2 else -0.35)
-    for at, line in ((16, WAIT_A), (32, WAIT_B), (48, WAIT_A)):
-        band.sing(at, line, instruments.sarangi, 0.17, 0.5, -0.1)
-    for at, names in ((0, "S, P,"), (16, "S, g,"), (32, "M, d,"), (40, "P, R"), (48, "S, g,"), (56, "P, N,")):
-        band.chord(at, names, 7.7, 0.022)
+        theka = "ge . te te ge te+te ge te+te" if bar % 4 == 3 else "ge . te te ka . te te"
+        band.cycle(bar * 4, theka, 0.28)
+        band.pluck(bar * 4, PULSES[bar // 2 % 4], 0.13, pan=0.35 if bar % 2 else -0.35)
+    for at, line in ((16, VIGIL_A), (32, VIGIL_B), (48, VIGIL_A)):
+        band.sing(at, line, sarangi, 0.17, octave=0.5, pan=-0.1)
+    band.chords("0 S,P, | 16 S,g, | 32 M,d, | 40 P,R | 48 S,g, | 56 P,N,", 7.7, 0.022)
+    band.shake(range(64), 0.022)
     return band.recorded()

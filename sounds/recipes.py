@@ -14,8 +14,11 @@ from enum import StrEnum
 
 import numpy as np
 
-from sounds.dsp import Rng, Signal, fade_ends, trim
+from sounds.dsp import Rng, Signal, fade_ends, silence, trim
 from sounds.loudness import level
+
+PAUSE = 0.04
+"""Seconds of silence between two takes in one file, so that coding one does not touch the next."""
 
 
 class Group(StrEnum):
@@ -44,6 +47,18 @@ class Recipe:
         """The finished take of that number, counted from 1."""
         raw = trim(self.make(generator(self.name, number)))
         return fade_ends(level(fade_ends(raw), self.loudness))
+
+    def reel(self) -> tuple[Signal, list[tuple[int, int]]]:
+        """All takes one after the other, and where each lies: first sample and number of samples."""
+        parts: list[Signal] = []
+        cuts: list[tuple[int, int]] = []
+        at = 0
+        for number in range(1, self.takes + 1):
+            take = self.take(number)
+            cuts.append((at, len(take)))
+            parts += [take, silence(PAUSE)]
+            at += len(take) + len(parts[-1])
+        return np.concatenate(parts), cuts
 
 
 RECIPES: dict[str, Recipe] = {}

@@ -7,6 +7,7 @@ takes side by side) and prints peak, loudness, length and brightness of each tak
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 import numpy as np
@@ -54,27 +55,33 @@ def portrait(takes: list[Signal], width: int) -> Image.Image:
     return picture
 
 
+def describe(name: str, channels: Signal) -> None:
+    """Print a line about a sound with one row a channel."""
+    signal = channels.mean(axis=0)
+    loud = integrated(channels) if len(channels) == 2 else momentary(signal)
+    power = np.abs(np.fft.rfft(signal)) ** 2
+    centre = (power * np.fft.rfftfreq(len(signal), 1 / RATE)).sum() / power.sum()
+    print(
+        f"{name:20s} {len(signal) / RATE:6.2f} s  peak {20 * np.log10(np.abs(channels).max()):6.1f} dB"
+        f" {loud:6.1f} LUFS  centre {centre:6.0f} Hz  start {abs(signal[0]):.4f} end {abs(signal[-1]):.4f}"
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Print the table and write the pictures."""
     folder, names = Path(arguments[0]), set(arguments[1:])
     folder.mkdir(parents=True, exist_ok=True)
-    groups: dict[str, list[Signal]] = {}
+    events = tomllib.loads((MADE / "events.toml").read_text(encoding="utf-8"))["events"]
     for path in sorted(MADE.glob("*.ogg")):
-        name = path.stem.rsplit("-", 1)[0] if path.stem[-1].isdigit() else path.stem
-        if names and name not in names:
+        if names and path.stem not in names:
             continue
-        frames, _ = soundfile.read(path, always_2d=True)
-        signal = frames.mean(axis=1)
-        loud = integrated(frames.T) if frames.shape[1] == 2 else momentary(signal)
-        power = np.abs(np.fft.rfft(signal)) ** 2
-        centre = (power * np.fft.rfftfreq(len(signal), 1 / RATE)).sum() / power.sum()
-        print(
-            f"{path.stem:20s} {len(signal) / RATE:6.2f} s  peak {20 * np.log10(np.abs(frames).max()):6.1f} dB"
-            f" {loud:6.1f} LUFS  centre {centre:6.0f} Hz start {abs(signal[0]):.4f} end {abs(signal[-1]):.4f}"
-        )
-        groups.setdefault(name, []).append(signal)
-    for name, takes in groups.items():
-        portrait(takes, 300 if len(takes) > 1 else 1500).save(folder / f"{name}.png")
+        channels = soundfile.read(path, always_2d=True)[0].T
+        cuts = events[path.stem]["takes"] if path.stem in events else [(0, channels.shape[1])]
+        takes = [channels[:, start : start + length] for start, length in cuts]
+        for number, take in enumerate(takes, 1):
+            describe(f"{path.stem} {number}" if len(takes) > 1 else path.stem, take)
+        width = 300 if len(takes) > 1 else 1500
+        portrait([take.mean(axis=0) for take in takes], width).save(folder / f"{path.stem}.png")
     return 0
 
 

@@ -14,17 +14,22 @@ from sounds.recipes import generator
 
 @dataclass(frozen=True)
 class Track:
-    """A loop and how it is made: `kind` is music or ambience, `loudness` in LUFS over the whole."""
+    """A loop and how it is made.
 
-    short: str
+    `kind` is music or ambience, `use` what the game asks for (several pieces of one use take turns),
+    `title` tells them apart, `loudness` is in LUFS over the whole.
+    """
+
     kind: str
+    use: str
+    title: str
     loudness: float
     make: Callable[[Rng], Signal]
 
     @property
     def name(self) -> str:
         """The name of its file, without the ending."""
-        return f"{self.kind}-{self.short}"
+        return f"{self.kind}-{self.title}"
 
     def finished(self) -> Signal:
         """Two rows, left and right, at the right loudness."""
@@ -38,12 +43,12 @@ TRACKS: dict[str, Track] = {}
 
 
 def loop(
-    kind: str, short: str, loudness: float
+    kind: str, use: str, title: str, loudness: float
 ) -> Callable[[Callable[[Rng], Signal]], Callable[[Rng], Signal]]:
     """Enter a loop in the list."""
 
     def enter(make: Callable[[Rng], Signal]) -> Callable[[Rng], Signal]:
-        track = Track(short, kind, loudness, make)
+        track = Track(kind, use, title, loudness, make)
         TRACKS[track.name] = track
         return make
 

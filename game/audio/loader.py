@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+Cuts = Sequence[tuple[int, int]]
+"""Where sounds lie in a file: first sample and number of samples."""
+
+FRAME = 4
+"""Bytes of one sample for both ears, as the mixer is opened: twice 16 bits."""
 
 
 class Loader:
     """Keeps decoded sounds. One thread works through the wishes in the order they came."""
 
     def __init__(self) -> None:
+        from concurrent.futures import ThreadPoolExecutor  # slow to import, and not needed before
+
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sounds")
-        self._wished: dict[Path, Future[pygame.mixer.Sound | None]] = {}
+        self._wished: dict[Path, Future[list[pygame.mixer.Sound]]] = {}
 
-    def wish(self, path: Path) -> None:
-        """Have a file decoded, unless it is already."""
+    def get(self, path: Path, cuts: Cuts = ()) -> list[pygame.mixer.Sound] | None:
+        """The sounds of a file (one for each cut; one for all of it without cuts).
+
+        None while they are not decoded yet: ask again later. An empty list if they never will be.
+        """
         if path not in self._wished:
-            self._wished[path] = self._worker.submit(_decode, path)
-
-    def get(self, path: Path) -> pygame.mixer.Sound | None:
-        """The sound if it is decoded; otherwise None, and it will be there soon."""
-        self.wish(path)
+            self._wished[path] = self._worker.submit(_decode, path, cuts)
         future = self._wished[path]
         return future.result() if future.done() else None
-
-    def broken(self, path: Path) -> bool:
-        """Whether a file could not be read: it will never sound."""
-        future = self._wished.get(path)
-        return future is not None and future.done() and future.result() is None
 
     def wait(self) -> None:
         """Stand still until everything wished for is decoded (for tests and checks)."""
@@ -42,8 +48,13 @@ class Loader:
         self._wished.clear()
 
 
-def _decode(path: Path) -> pygame.mixer.Sound | None:
+def _decode(path: Path, cuts: Cuts) -> list[pygame.mixer.Sound]:
     try:
-        return pygame.mixer.Sound(path)
-    except (pygame.error, OSError):
-        return None
+        whole = pygame.mixer.Sound(path)
+        if not cuts:
+            return [whole]
+        samples = memoryview(whole.get_raw())
+        parts = (samples[start * FRAME : (start + length) * FRAME] for start, length in cuts)
+        return [pygame.mixer.Sound(buffer=part) for part in parts]
+    except (pygame.error, OSError, ValueError):
+        return []

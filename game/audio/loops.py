@@ -9,49 +9,74 @@ import pygame
 from game.audio.loader import Loader
 from game.audio.volumes import Ramp
 
-FADE_IN, FADE_OUT = 1.4, 0.8
+FADE_IN, FADE_OUT, TURN_FADE = 1.4, 0.8, 5.0
+TURN, REST = 170.0, 30.0
+"""Seconds for which a piece is heard before another takes its turn, and the rest between them."""
+
 STEP = 1 / 256
 """The smallest change of gain that is worth telling the device."""
 
 
 class Music:
-    """Streams one loop from its file; another one begins when this has faded away."""
+    """Streams a piece from its file, over and over; another one begins when this has faded away.
+
+    Where several pieces take turns, each is heard for a while, fades, and leaves a rest before the next.
+    """
 
     def __init__(self) -> None:
-        self._wanted: Path | None = None
-        self._playing: Path | None = None
+        self._wanted: tuple[Path, ...] = ()
+        self._playing: tuple[Path, ...] = ()
+        self._turn = 0
+        self._left = 0.0
         self._fade = Ramp()
         self._told = -1.0
         self._paused = False
 
-    def want(self, path: Path | None) -> None:
-        """Play that loop from now on, or nothing; asking again for the same one changes nothing."""
-        self._wanted = path
+    def want(self, pieces: tuple[Path, ...]) -> None:
+        """Play these from now on, or nothing; asking again for the same changes nothing."""
+        self._wanted = pieces
 
     def update(self, dt: float, gain: float) -> None:
         """Move on by that many seconds; `gain` is how loud the music is to be when fully there."""
         if self._playing != self._wanted:
             self._fade.aim(0.0, FADE_OUT)
-            if self._playing is None or self._fade.value == 0.0:
-                self._change()
+            if not self._playing or self._fade.value == 0.0:
+                self._begin()
+        elif len(self._playing) > 1:
+            self._take_turns(dt)
         self._tell(self._fade.step(dt) * gain, resting=gain == 0.0)
 
-    def _change(self) -> None:
-        self._playing = self._wanted
-        if self._playing is None:
+    def _begin(self) -> None:
+        self._playing, self._turn = self._wanted, 0
+        if self._playing:
+            self._start()
+        else:
             pygame.mixer.music.stop()
-            return
+
+    def _take_turns(self, dt: float) -> None:
+        before, self._left = self._left, self._left - dt
+        if before > REST >= self._left:
+            self._fade.aim(0.0, TURN_FADE)
+        elif self._left <= 0.0:
+            self._turn = (self._turn + 1) % len(self._playing)
+            self._start()
+
+    def _start(self) -> None:
         pygame.mixer.music.set_volume(0.0)
         self._told, self._paused = 0.0, False
-        pygame.mixer.music.load(self._playing)
-        pygame.mixer.music.play(loops=-1)
+        try:
+            pygame.mixer.music.load(self._playing[self._turn])
+            pygame.mixer.music.play(loops=-1)
+        except (pygame.error, OSError):  # the file is gone or damaged: this piece is a rest
+            pygame.mixer.music.stop()
+        self._left = TURN + REST
         self._fade.aim(1.0, FADE_IN)
 
     def _tell(self, gain: float, resting: bool) -> None:
         if abs(gain - self._told) >= STEP or (gain == 0.0) != (self._told == 0.0):
             pygame.mixer.music.set_volume(gain)
             self._told = gain
-        if self._playing is not None and resting != self._paused:
+        if self._playing and resting != self._paused:
             (pygame.mixer.music.pause if resting else pygame.mixer.music.unpause)()
             self._paused = resting
 
@@ -68,9 +93,9 @@ class Ambience:
         self._wanted: Path | None = None
         self._playing: Path | None = None
 
-    def want(self, path: Path | None) -> None:
+    def want(self, piece: Path | None) -> None:
         """Let that hall be heard from now on, or none."""
-        self._wanted = path
+        self._wanted = piece
 
     def update(self, dt: float, gain: float) -> None:
         """Move on by that many seconds; `gain` is how loud the hall is to be when fully there."""
@@ -85,14 +110,14 @@ class Ambience:
                 channel.stop()
 
     def _change(self) -> None:
-        sound = self._loader.get(self._wanted) if self._wanted else None
-        if self._wanted and sound is None and not self._loader.broken(self._wanted):
+        sounds = self._loader.get(self._wanted) if self._wanted else []
+        if sounds is None:
             return
         self._fades[self._front].aim(0.0, FADE_OUT)
         self._playing = self._wanted
-        if sound is not None:
+        if sounds:
             self._front = 1 - self._front
-            self._channels[self._front].play(sound, loops=-1)
+            self._channels[self._front].play(sounds[0], loops=-1)
             self._channels[self._front].set_volume(0.0)
             self._told[self._front] = 0.0
             self._fades[self._front].aim(1.0, FADE_IN)

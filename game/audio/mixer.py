@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 
 import pygame
 
 from game import paths
-from game.audio.catalogue import Catalogue, Event, Priority
+from game.audio.catalogue import Catalogue, Event
 from game.audio.channels import Channels
 from game.audio.loader import Loader
 from game.audio.loops import Ambience, Music
@@ -19,9 +20,9 @@ from game.audio.volumes import Ramp, Volumes
 RATE, BUFFER = 44_100, 512
 GAP = 0.035
 """Seconds within which an event of one name sounds once at most."""
-LATE = 0.15
+LATE = 0.25
 """A sound that could not be decoded within this many seconds is not worth playing any more."""
-WARM_EVERY = 0.1
+WARM_EVERY = 0.2
 """Seconds between two sounds that are decoded ahead of their first use."""
 STEP_BACK = 0.4
 """The gain of the music while a voice is heard."""
@@ -37,8 +38,7 @@ class SoundState(Enum):
 
 @dataclass(frozen=True)
 class _Waiting:
-    path: Path
-    priority: Priority
+    event: Event
     gain: float
     pan: float
     until: float
@@ -62,7 +62,7 @@ class Mixer:
         self.state = SoundState.CLOSED
         self.play_in_background = False
         self.unknown: set[str] = set()
-        self._catalogue = Catalogue.read(folder or paths.asset("sounds", "made"))
+        self._folder = folder or paths.asset("sounds", "made")
         self._takes = TakePicker()
         self._volumes = Volumes()
         self._desk: _Desk | None = None
@@ -72,8 +72,12 @@ class Mixer:
         self._presence, self._room_for_voice = Ramp(1.0), Ramp(1.0)
         self._time = 0.0
         self._warm_at = 0.0
-        self._cold: list[Path] = []
+        self._cold: list[Event] = []
         self._last: dict[str, float] = {}
+
+    @cached_property
+    def _catalogue(self) -> Catalogue:
+        return Catalogue.read(self._folder)
 
     # --- the device -----------------------------------------------------------------------------
 
@@ -88,11 +92,7 @@ class Mixer:
             self.state = SoundState.NO_DEVICE
             return False
         self.state = SoundState.READY
-        self._cold = [
-            event.takes[0]
-            for event in self._catalogue.events.values()
-            if event.priority in (Priority.CONTACT, Priority.PROMPT)
-        ]
+        self._cold = sorted(self._catalogue.events.values(), key=lambda event: sum(n for _, n in event.takes))
         self.music(self._music)
         self.ambience(self._ambience)
         return True
@@ -129,7 +129,8 @@ class Mixer:
             return
         self._last[name] = self._time
         try:
-            self._start(self._desk, event, gain * self._takes.shade(), pan)
+            wanted = _Waiting(event, gain * self._takes.shade(), pan, self._time + LATE)
+            self._play_when_ready(self._desk, wanted)
         except pygame.error:
             self._lose()
 
@@ -137,13 +138,13 @@ class Mixer:
         """Let that loop play from now on, or none; the old one fades away first."""
         self._music = name
         if self._desk is not None:
-            self._desk.music.want(self._catalogue.music.get(name) if name else None)
+            self._desk.music.want(self._catalogue.music.get(name or "", ()))
 
     def ambience(self, name: str | None) -> None:
         """Let that hall be heard from now on, or none."""
         self._ambience = name
         if self._desk is not None:
-            self._desk.ambience.want(self._catalogue.ambience.get(name) if name else None)
+            self._desk.ambience.want(next(iter(self._catalogue.ambience.get(name or "", ())), None))
 
     def stop_effects(self) -> None:
         """Let everything but music and ambience die away, as when a story is skipped."""
@@ -193,22 +194,18 @@ class Mixer:
 
     def _warm(self, desk: _Desk) -> None:
         if self._cold and self._time >= self._warm_at:
-            desk.loader.wish(self._cold.pop(0))
+            event = self._cold.pop(0)
+            desk.loader.get(event.file, event.takes)
             self._warm_at = self._time + WARM_EVERY
 
     def _too_soon(self, name: str) -> bool:
         return self._time - self._last.get(name, -1.0) < GAP
 
-    def _start(self, desk: _Desk, event: Event, gain: float, pan: float) -> None:
-        take = self._takes.pick(event)
-        sound = _Waiting(event.takes[take], event.priority, gain, pan, self._time + LATE)
-        self._play_when_ready(desk, sound)
-        for path in event.takes:
-            desk.loader.wish(path)
-
     def _play_when_ready(self, desk: _Desk, wanted: _Waiting) -> None:
-        sound = desk.loader.get(wanted.path)
-        if sound is not None:
-            desk.channels.play(sound, wanted.priority, wanted.gain, wanted.pan)
-        elif self._time <= wanted.until and not desk.loader.broken(wanted.path):
+        event = wanted.event
+        sounds = desk.loader.get(event.file, event.takes)
+        if sounds:
+            sound = sounds[self._takes.pick(event.name, len(sounds))]
+            desk.channels.play(sound, event.priority, wanted.gain, wanted.pan)
+        elif sounds is None and self._time <= wanted.until:
             desk.waiting.append(wanted)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from game.audio.catalogue import Event
 from game.audio.volumes import decibels
 
 SHADE = 1.5
@@ -18,12 +17,12 @@ class TakePicker:
         self._dice = random.Random(seed)
         self._last: dict[str, int] = {}
 
-    def pick(self, event: Event) -> int:
-        """The index of the next take of an event."""
-        last = self._last.get(event.name)
-        choices = [index for index in range(len(event.takes)) if index != last or len(event.takes) == 1]
-        self._last[event.name] = self._dice.choice(choices)
-        return self._last[event.name]
+    def pick(self, name: str, count: int) -> int:
+        """The index of the next take of an event that has so many; `count` is at least 1."""
+        last = self._last.get(name)
+        choices = [index for index in range(count) if index != last or count == 1]
+        self._last[name] = self._dice.choice(choices)
+        return self._last[name]
 
     def shade(self) -> float:
         """A factor close to 1 for the loudness of the next sound."""
