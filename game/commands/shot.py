@@ -71,7 +71,7 @@ def _wish(args: argparse.Namespace) -> Wish:
     game = game_named(args.game)
     return screens.Wish(
         screen=args.screen,
-        size=_size(args.size),
+        size=size_of(args.size),
         game=args.game,
         variant=args.variant or game.variants[0],
         seats=args.seats,
@@ -85,7 +85,8 @@ def _wish(args: argparse.Namespace) -> Wish:
     )
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
+    """A window size such as 1280x720. Raises `AskedWrongly`."""
     found = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
     if found is None:
         raise AskedWrongly(f"A size is given as 1280x720, and {text!r} is not.")

@@ -19,9 +19,9 @@ LARGEST_SEED = 62
 """Bits of a seed: small enough for every reader of the file."""
 
 
-def fresh(setup: Setup) -> Setup:
-    """The same setup with a seed that nobody knows."""
-    return replace(setup, seed=secrets.randbits(LARGEST_SEED))
+def seeded(setup: Setup, seed: int | None) -> Setup:
+    """The same setup with that seed; None is one that nobody knows."""
+    return replace(setup, seed=secrets.randbits(LARGEST_SEED) if seed is None else seed)
 
 
 def begin_match(setup: Setup, players: Sequence[Player]) -> tuple[Match, saves.Keeper]:

@@ -11,7 +11,7 @@ from engine.core.games import GAMES
 from engine.core.match import Match
 from game.canvas import Canvas
 from game.look import CREAM, HALDI, INK, PURPLE, TABLE
-from game.play.begin import begin_match, fresh
+from game.play.begin import begin_match, seeded
 from game.play.names import LONGEST, settle_names
 from game.play.session import HUMAN, Player
 from game.scene import Scene
@@ -185,7 +185,7 @@ class SeatsScene(Scene):
         from game.scenes.table import table_scene
 
         players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
-        match, keeper = begin_match(fresh(self.setup), players)
+        match, keeper = begin_match(seeded(self.setup, self.game.seed), players)
         return table_scene(match, players, keeper)
 
     def on_escape(self) -> None:

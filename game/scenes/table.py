@@ -15,12 +15,12 @@ from game.saves import Opened
 from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
-from game.table.piece import Piece
+from game.table.piece import Piece, Pose
 from game.table.place import Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
 from game.table.tamasha.captions import caption, readable
-from game.table.tamasha.controls import SPEED_ORDER, Controls
+from game.table.tamasha.controls import SPEED_ORDER, Controls, pay_area
 from game.table.tamasha.exits import curtain, menu, outcome
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
@@ -33,6 +33,7 @@ from game.table.tamasha.shown import Shown
 from game.table.tamasha.sync import Sync
 from game.table.tamasha.top import HIDDEN, Chips, Top
 from game.table.tamasha.zone import Zone
+from game.table.timeline import glide
 from game.table.zoom import Caption
 from game.words import words
 
@@ -91,6 +92,17 @@ class TamashaScene(TableScene):
         if self.paying is not None:
             return "pay"
         return "story" if self.flow.telling else self.flow.waiting_for
+
+    @property
+    def phase(self) -> str:
+        """The phase of the match by name."""
+        view: View = self.session.match.view(None)
+        return view.phase
+
+    @property
+    def mark(self) -> object:
+        """Changes with every answer and every change of what is being prepared."""
+        return self.session.match.step, self.top.draft
 
     # --- laying out ---------------------------------------------------------------------------------
 
@@ -227,8 +239,17 @@ class TamashaScene(TableScene):
         self.paying = gesture, chips
         self.top.chips = chips
         self.open_gestures(())
+        self._stand_beside_plate(gesture.piece, chips.constituency)
         self.controls.ask_to_pay(self.top.layout.tile(chips.constituency), -chips.funds, chips.chest)
         self.refresh()
+
+    def _stand_beside_plate(self, name: str, constituency: int) -> None:
+        piece = self.table.pieces.get(name)
+        if piece is not None:
+            plate = pay_area(self.top.layout.tile(constituency))
+            scale = 140 / piece.size[1]
+            spot = Pose(plate.left - piece.size[0] * scale / 2 - 6, plate.centery, -3.0, scale, lift=8.0, z=800.0)
+            self.tell(glide(piece, spot, 0.18))
 
     def pay(self) -> None:
         """The bill is confirmed."""

@@ -49,6 +49,21 @@ class TableScene(Scene):
 
     # --- what a game fills in -----------------------------------------------------------------------
 
+    @property
+    def waiting_for(self) -> str:
+        """What the table waits for: story, bot, curtain, person, pay or over."""
+        return "story" if self.player.playing else "person"
+
+    @property
+    def phase(self) -> str:
+        """The phase of the match by name."""
+        return ""
+
+    @property
+    def mark(self) -> object:
+        """Something that changes whenever the hand has done something."""
+        return None
+
     def answer(self, gesture: Gesture) -> None:
         """A gesture was made: give the answer it means, tell the story."""
 

@@ -1,0 +1,61 @@
+"""`play-through`: a whole match through the real client, by real pointer or key events, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+from game import environment
+from game.commands import AskedWrongly
+from game.commands.common import add_table, setup_from
+
+HELP = "plays a whole match through the real screens, and says whether it came home"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The table, how many people sit at it, and how they play."""
+    add_table(parser)
+    parser.add_argument(
+        "--humans", metavar="K", type=int, default=1, help="seats played by hand (default: 1)"
+    )
+    parser.add_argument("--keys", action="store_true", help="play by keys alone, not by the pointer")
+    parser.add_argument("--clicks", action="store_true", help="click and click instead of dragging")
+    parser.add_argument("--size", metavar="WxH", default="1280x720", help="window size (default: 1280x720)")
+    parser.add_argument("--shots", metavar="DIR", type=Path, help="keep a picture of every kind of screen")
+
+
+def run(args: argparse.Namespace) -> int:
+    """A line for each stage; 0 only if the match came to its result and the player back to the title."""
+    environment.prepare_headless()
+    setup = setup_from(args)
+    if not 0 <= args.humans <= args.seats:
+        raise AskedWrongly(f"There are {args.seats} seats, so {args.humans} people cannot sit down.")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        before = os.environ.get("HUSTINGS_HOME")
+        os.environ["HUSTINGS_HOME"] = home
+        try:
+            return _play(args, setup)
+        finally:
+            os.environ.pop("HUSTINGS_HOME")
+            if before is not None:
+                os.environ["HUSTINGS_HOME"] = before
+
+
+def _play(args: argparse.Namespace, setup: object) -> int:
+    from engine.core.game import Setup
+    from game.commands.shot import size_of
+    from game.play.hands import Lost
+    from game.play.through import Journey
+
+    assert isinstance(setup, Setup)
+    manner = "keys" if args.keys else "clicks" if args.clicks else "drag"
+    journey = Journey(setup, args.humans, manner, size_of(args.size), args.shots)
+    try:
+        for line in journey.travel():
+            print(line, flush=True)
+    except Lost as what:
+        print(f"lost: {what}")
+        return 1
+    return 0
