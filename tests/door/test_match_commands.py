@@ -210,3 +210,15 @@ def test_killing_the_program_loses_no_answer_that_was_shown() -> None:
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
     assert "0 rounds lost one" in ended.stdout
+
+
+def test_self_check_finds_all_well(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_home: Path
+) -> None:
+    """Everything loads, frames are drawn, a match is saved and read; a person's folder is left alone."""
+    for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        monkeypatch.setenv(driver, "dummy")
+    page = said(capsys, "self-check", "--shot", str(tmp_path / "first.png"))
+    assert page.endswith("All is well.\n")
+    assert (tmp_path / "first.png").stat().st_size > 1000
+    assert not list(own_home.iterdir())
