@@ -5,6 +5,7 @@ The first start makes a private environment beside this file, and later ones go 
 that is too old can still say so.
 """
 
+import os
 import sys
 
 OLDEST = (3, 11)
@@ -16,6 +17,9 @@ def main():  # type: ignore[no-untyped-def]
         found = OLDEST + (sys.version.split()[0],)
         sys.stderr.write("Hustings needs Python %d.%d or newer, and this is Python %s.\n" % found)
         return 2
+    here = os.path.dirname(os.path.realpath(__file__))
+    if here not in sys.path:
+        sys.path.insert(0, here)
     from game.first_start import start
 
     return start(sys.argv[1:])
