@@ -32,6 +32,7 @@ class Controls:
         self.log: LogPanel | None = None
         self.seal: SealButton | None = None
         self.pay: list[Widget] = []
+        self.pools: list[Widget] = []
 
     def build(self) -> None:
         """All widgets for the present layout."""
@@ -39,9 +40,12 @@ class Controls:
         self._buttons()
         self._log()
         layout = self.scene.top.layout
-        self.scene.add(ChestTag(self.scene, layout.zone("chest")))
+        self.pools = [
+            self.scene.add(Widget(f"pool-{side}", layout.zone(f"pool-{side}"), "…")) for side in (0, 1)
+        ]
+        self.scene.add(ChestTag(self.scene, layout.zone("chest" if not layout.trading else "purse")))
         planner = layout.zone("planner")
-        spot = FRect(planner.right - 128, planner.y - 46, 112, 112)
+        spot = FRect(planner.right + 24, planner.y + 12, 120, 120)
         if layout.compact:
             spot = FRect(planner.right - 104, planner.y - 70, 96, 96)
         self.seal = self.scene.add(SealButton(spot, self.scene.press_seal))
@@ -99,6 +103,10 @@ class Controls:
             self.log.show(
                 [LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]]
             )
+        for widget, side in zip(self.pools, scene.top.shown.sides, strict=False):
+            widget.visible = not scene.top.layout.trading
+            funds, pawns, votes = side.pool
+            widget.tip = words("tamasha.tip.pool", funds=funds, pawns=pawns, votes=votes)
         if self.seal is not None:
             ready = SEAL in scene.gestures.presses
             self.seal.visible = ready
@@ -140,13 +148,18 @@ class Controls:
         self.pay = []
 
 
+def pay_area(tile: FRect) -> FRect:
+    """The plate lies over the right part of the tile; the card that is to be paid stands left of it."""
+    area = FRect(0, 0, 330, 152)
+    area.center = (tile.centerx + 44, tile.centery)
+    return area.clamp(FRect(120, 60, 1470, 830))
+
+
 class PayPlate(Widget):
     """Who pays: so much from the candidate's tin, so much from the chest."""
 
     def __init__(self, tile: FRect, funds: int, chest: int) -> None:
-        area = FRect(0, 0, 330, 152)
-        area.center = tile.center
-        super().__init__("pay-plate", area.clamp(FRect(10, 60, 1580, 840)))
+        super().__init__("pay-plate", pay_area(tile))
         self.funds, self.chest = funds, chest
 
     def draw(self, canvas: Canvas) -> None:
@@ -169,13 +182,8 @@ class PayPlate(Widget):
                 Style("label", 24, INK, 1.3),
                 "midleft",
             )
-            canvas.text(
-                words(f"tamasha.zone.{key}"),
-                (x + 52, area.y + 76),
-                Style("body", 15, "#5c4a3a", 1.3),
-                "midleft",
-                half - 66,
-            )
+                        line = FRect(x + 52, area.y + 66, half - 66, 20)
+            heading(canvas, words(f"tamasha.zone.{key}"), line, Style("body", 15, "#5c4a3a", 1.3))
         canvas.text("+", (area.centerx - 6, area.y + 60), Style("label", 28, INK, 1.3), "center")
 
 

@@ -15,6 +15,28 @@ from game.words import words
 
 
 @dataclass(frozen=True, slots=True)
+class SlipFace:
+    """A slip of paper with a sentence on it, in one line as large as fits."""
+
+    text: str
+
+    @property
+    def key(self) -> Hashable:
+        """Its words."""
+        return ("slip-face", self.text)
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The slip at `size` pixels."""
+        out = canvas.pictures.skin("plate", size, canvas.space.scale).copy()
+        pixels = max(10, round(size[1] * 0.46))
+        while pixels > 10 and text_cache.width(self.text, "bold", pixels) > size[0] * 0.92:
+            pixels -= 1
+        line = text_cache.line(self.text, "bold", pixels, INK)
+        out.blit(line, line.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return out
+
+
+@dataclass(frozen=True, slots=True)
 class PlateFace:
     """A made plate with the words of a key on the part of it that is meant for words."""
 

@@ -19,7 +19,7 @@ from engine.tamasha.view import View
 from game.motion import SPEEDS
 from game.play.session import Session
 from game.table.tamasha import prompts
-from game.table.tamasha.gestures import Draft, gestures
+from game.table.tamasha.gestures import gestures
 from game.table.tamasha.pieces import Asked
 from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.show import Show
@@ -37,6 +37,16 @@ ANNOUNCE = 0.5
 
 FOLDS = ("name_constituency", "split_gain", "place_bolly")
 """Questions for which the planner is folded: their pieces stand in its place."""
+
+
+OPENS_SEALS = (ev.BigNetaPlaced, ev.NetaSwapped, ev.CardsBinned, ev.RoundRevealed)
+
+
+def rings(event: Event) -> frozenset[tuple[str, int]]:
+    """Which numbers of the sheet an event has just changed: row and party."""
+    if isinstance(event, ev.Defected):
+        return frozenset({("bought", event.to), ("l", 1 - event.to)})
+    return frozenset()
 
 
 class Flow:
@@ -109,6 +119,9 @@ class Flow:
 
     def apply(self, event: Event) -> None:
         """The beat at which an event changes what is shown."""
+        self.top.ringed = rings(event)
+        if isinstance(event, OPENS_SEALS):
+            self.top.own_choice = None
         self.top.shown.apply(event)
         if isinstance(event, ev.TurnEnded):
             self.top.on_duty[event.command] = event.seat
@@ -162,6 +175,8 @@ class Flow:
     def _see(self, view: View) -> None:
         self.top.shown = Shown.of(view)
         self.top.on_duty = [command.on_duty for command in view.commands]
+        self.top.own_choice = view.commands[self.top.near].own_choice
+        self.top.ringed = frozenset()
         self.scene.settled()
 
     def _needs_curtain(self, person: Seat) -> bool:

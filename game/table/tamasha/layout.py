@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from engine.tamasha.cards import PURPLE, SEATS, YELLOW
+from engine.tamasha.cards import PURPLE, YELLOW
 from game.space import Form, Space
 from game.table.piece import Pose
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.tamasha.answers import PlaceBigNeta, SwapPlan
 from engine.tamasha.cards import (
     BIG_CAMPAIGNS,
     BIGNETA_OF,
@@ -20,16 +21,17 @@ from engine.tamasha.cards import (
 from game.table.piece import Pose
 from game.table.tamasha import gestures
 from game.table.tamasha.faces import PlateFace
+from game.table.tamasha.gestures import Draft
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.sides import bigneta_stand, split_areas
-from game.table.tamasha.stores import back_picture
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
 
 HAND_BIG, HAND_CAMPAIGN, HAND_DEALT = "hand-big", "hand-campaign", "hand-dealt"
 NEWS_BACK = "tamasha/back/news"
+NETA_BACK = "tamasha/back/neta"
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ def candidate_spec(top: Top, neta: int, constituency: int, party: int) -> Spec:
     """A candidate on its poster."""
     slot = top.shown.slot(party, constituency)
     pose = top.layout.candidate_pose(constituency, party).but(face=-1.0 if slot.face_down else 1.0, z=10.0)
-    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back="tamasha/back/neta")
+    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back=NETA_BACK)
 
 
 def _candidates(top: Top) -> Iterator[Spec]:
@@ -191,6 +193,12 @@ def _fans(top: Top) -> Iterator[Spec]:
 
 
 def _dealt(top: Top, neta: int, home: Pose) -> Spec:
+    sealed = top.own_choice if isinstance(top.own_choice, SwapPlan) else None
+    if sealed is not None:
+        where = Draft(sealed.swaps).where(neta)
+        if where >= 0:
+            pose = laid_pose(top, where).but(face=-1.0)
+            return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, pose, back=NETA_BACK)
     where = top.draft.where(neta)
     if where < 0:
         return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, home, HAND_DEALT)
@@ -216,15 +224,26 @@ def stand(top: Top, index: int = 0, count: int = 1) -> Pose:
     return Pose(area.centerx + (index - (count - 1) / 2) * pitch, area.centery, lift=6.0, z=80.0)
 
 
+def _bigneta(top: Top) -> Iterator[Spec]:
+    """On its stand until it is sent; then face down on the poster, for the eyes of those who sent it."""
+    front = neta_front(BIGNETA_OF[top.near])
+    choice = top.own_choice
+    if isinstance(choice, PlaceBigNeta):
+        pose = laid_pose(top, choice.constituency).but(face=-1.0)
+        yield Spec(gestures.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
+    elif not top.shown.sides[top.near].sealed:
+        stand_ = bigneta_stand(top.layout.zone("envelopes"))
+        scale = stand_.width * 80 / 112 / top.layout.hand_card[0]
+        pose = Pose(stand_.centerx, stand_.y + stand_.height * 92 / 158, lift=4.0, scale=scale, z=80.0)
+        yield Spec(gestures.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
+
+
 def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
     if asked.awaits == "place_bolly":
         pose = stand(top).but(y=stand(top).y + 4)
         yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
-    elif asked.awaits == "bigneta":
-        stand_ = bigneta_stand(top.layout.zone("envelopes"))
-        scale = stand_.width * 80 / 112 / top.layout.hand_card[0]
-        pose = Pose(stand_.centerx, stand_.y + stand_.height * 92 / 158, lift=4.0, scale=scale, z=80.0)
-        yield Spec(gestures.BIGNETA, neta_front(BIGNETA_OF[top.near]), top.layout.hand_card, pose)
+    elif top.awaiting_bigneta:
+        yield from _bigneta(top)
     elif asked.awaits == "name_constituency":
         pose = stand(top).but(y=top.layout.zone("planner").y + 46)
         yield Spec(gestures.PIN, "props/map_pin", (62, 100), pose)
@@ -272,6 +291,8 @@ def _wall(top: Top, asked: Asked) -> Iterator[Spec]:
             yield Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, crossed_pose(top, party, index))
     if asked.awaits == "sauda":
         yield from _briefcases(top)
+    if top.offer >= 0:
+        yield from _offer(top)
 
 
 def wall_spec(top: Top, neta: int, constituency: int, party: int, won: bool) -> Spec:
@@ -279,7 +300,7 @@ def wall_spec(top: Top, neta: int, constituency: int, party: int, won: bool) -> 
     pose = top.layout.candidate_pose(constituency, party).but(z=12.0 if won else 10.0)
     if not won:
         pose = pose.but(scale=pose.scale * 0.86)
-    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back="tamasha/back/neta", grey=not won)
+    return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back=NETA_BACK, grey=not won)
 
 
 def crossed_pose(top: Top, party: int, index: int) -> Pose:
@@ -292,6 +313,15 @@ def crossed_pose(top: Top, party: int, index: int) -> Pose:
     narrow = area.copy()
     narrow.width = area.width - 120
     return shelf_pose(narrow, index, max(2, bought))
+
+
+def _offer(top: Top) -> Iterator[Spec]:
+    """The near hand's own sealed offer: a briefcase at the feet of the candidate."""
+    for constituency, result in enumerate(top.shown.results):
+        if result is not None and result.neta == top.offer:
+            area = top.layout.candidate(constituency, result.winner)
+            pose = Pose(area.centerx, area.bottom - 24, -4.0, 1.1, lift=7.0, z=90.0)
+            yield Spec("offer", "props/briefcase", (52, 40), pose)
 
 
 def _briefcases(top: Top) -> Iterator[Spec]:

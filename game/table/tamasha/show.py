@@ -7,7 +7,7 @@ from itertools import count
 
 from engine.core.events import Event
 from game.space import Point
-from game.table.piece import LYING, Piece, Pose
+from game.table.piece import Piece, Pose
 from game.table.player import Player
 from game.table.tabletop import TableTop
 from game.table.tamasha.layout import Box, Layout
@@ -69,6 +69,10 @@ class Show:
     def in_row(self, constituency: int, party: int, box: Box) -> Point:
         """The middle of a part of a party's row."""
         return self.layout.in_row(constituency, party, box).center
+
+    def touch(self, piece: Piece) -> None:
+        """A piece has got another face."""
+        self.table.touch(piece.bounds())
 
     # --- pieces -------------------------------------------------------------------------------------
 

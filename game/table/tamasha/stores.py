@@ -10,7 +10,6 @@ from game.canvas import Canvas
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha import heaps
 from game.table.tamasha.furniture import HEADING, PARTY_TEXT, heading, label, lay, party, put, token
-from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style
@@ -134,11 +133,21 @@ class Pool(Zone):
             HEADING.but(colour=PARTY_TEXT[self.of]),
         )
         wells = [FRect(area.x + x, area.y + y, w, h) for x, y, w, h in POOL_WELLS]
-        heaps.notes(canvas, wells[0].inflate(-70, -10).move(-26, 0), min(pool[0], 20), 1, 4)
-        heaps.pawns(canvas, FRect(wells[1].x + 6, wells[1].y + 4, 74, 36), pool[1], self.of, 2, 5)
-        heaps.coins(canvas, FRect(wells[2].x + 8, wells[2].y + 4, 62, 36), min(pool[2], 8), self.of, 3)
-        for well, number in zip(wells, pool, strict=True):
-            numeral(canvas, str(number), (well.right - 9, well.centery + 1), 30, "khand.cream", "midright")
+        for half in (0, 1):
+            heaps.notes(
+                canvas,
+                FRect(wells[0].x + 6 + half * 60, wells[0].y + 5, 58, 34),
+                min(pool[0], 20 - half * 14),
+                1 + half,
+            )
+            heaps.coins(
+                canvas,
+                FRect(wells[2].x + 8 + half * 58, wells[2].y + 4, 60, 36),
+                min(pool[2], 8),
+                self.of,
+                3 + half,
+            )
+        heaps.pawns(canvas, FRect(wells[1].x + 8, wells[1].y + 4, 113, 36), pool[1], self.of, 2, 7)
 
 
 class FlagRack(Zone):

@@ -50,7 +50,6 @@ class Tile(KeptZone):
             slots,
             winner,
             mine,
-            self.top.counting == self.constituency,
             shown.setting_up,
             self.rect.x,
             self.rect.w,

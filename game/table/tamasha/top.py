@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pygame import FRect
 
+from engine.tamasha.answers import Buy
 from engine.tamasha.cards import PARTY_NAMES
 from game.table.tamasha.gestures import Draft
 from game.table.tamasha.layout import Layout
@@ -58,12 +59,10 @@ class Top:
     chips: Chips | None = None
     ringed: frozenset[tuple[str, int]] = frozenset()
     """Numbers of the sheet that have just changed: row and party."""
-    offer: int = HIDDEN
-    """The constituency whose winner the near hand has offered a briefcase, for its own eyes; or -1."""
+    own_choice: object = None
+    """The answer the near hand has sealed, for its own eyes."""
     briefcase_out: bool = False
     """Whether the foremost briefcase is a piece that can be taken."""
-    counting: int = HIDDEN
-    """The constituency whose trays are being opened, or -1."""
     folded: bool = False
     """Whether the near planner is folded away for a question whose options everybody may see."""
     splitting: int = 0
@@ -90,7 +89,12 @@ class Top:
     @property
     def open_planner(self) -> bool:
         """Whether the near planner lies open."""
-        return self.sees_chest and not self.folded
+        return self.sees_chest and not self.folded and self.shown.phase != "counting"
+
+    @property
+    def offer(self) -> int:
+        """The candidate that the near hand has offered a briefcase under its seal, or -1."""
+        return self.own_choice.neta if isinstance(self.own_choice, Buy) else HIDDEN
 
     @property
     def awaiting_bigneta(self) -> bool:

@@ -53,7 +53,7 @@ class ResultTile(KeptZone):
     def state(self) -> Hashable:
         """The result, and who bought it."""
         shown, where = self.top.shown, self.constituency
-        return shown.results[where], shown.defected.get(where), self.top.offer == where
+        return shown.results[where], shown.defected.get(where)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Picture, votes, flag, and the empty slot with its stamp where somebody left."""

@@ -7,7 +7,7 @@ from engine.tamasha.cards import KUNDALIS, PARTIES, SEATS
 from game.table.piece import Piece, Pose
 from game.table.tamasha.heaps import coin_picture
 from game.table.tamasha.layout import BOARD_CARD, COINS, HAND_CARD
-from game.table.tamasha.pieces import candidate_spec, neta_front, side_pose
+from game.table.tamasha.pieces import neta_front, side_pose
 from game.table.tamasha.show import Show
 from game.table.tamasha.stores import deck_place
 from game.table.tamasha.stories.teller import teller

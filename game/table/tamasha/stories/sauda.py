@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from engine.tamasha import events as ev
+from engine.tamasha.cards import PARTIES, PARTY_NAMES
+from game.table.piece import Piece, Pose
+from game.table.tamasha.faces import SlipFace
+from game.table.tamasha.furniture import party
+from game.table.tamasha.heaps import note_picture
+from game.table.tamasha.layout import BOARD_CARD
+from game.table.tamasha.pieces import crossed_pose, neta_front
 from game.table.tamasha.show import Show
 from game.table.tamasha.stories.teller import teller
-from game.table.timeline import Timeline, then, wait
+from game.table.timeline import Timeline, fade, glide, settle, then, together, wait
+from game.words import words
 
 
 @teller.tells(ev.SaudaOpened)
 def sauda_opened(event: ev.SaudaOpened, show: Show) -> Timeline:
     """The wall of results goes up, the sheet is laid on the table."""
-    return then(show.happen(event), show.cue("phase-flourish"), wait(0.8))
+    return then(show.happen(event), show.cue("phase-flourish"), wait(0.9))
 
 
 @teller.tells(ev.OwnPurse)
 def own_purse(event: ev.OwnPurse, show: Show) -> Timeline:
     """Rows C, D and E are written in, for one pair of eyes."""
-    return then(show.happen(event))
+    return then(show.cue("pen-scratch"), show.happen(event))
 
 
 @teller.tells(ev.OfferSealed)
@@ -29,13 +37,47 @@ def offer_sealed(event: ev.OfferSealed, show: Show) -> Timeline:
 @teller.tells(ev.RoundRevealed)
 def round_revealed(event: ev.RoundRevealed, show: Show) -> Timeline:
     """All hands open."""
-    return then(show.cue("drum-roll"), show.happen(event), wait(0.7))
+    board = show.layout.zone("board")
+    spot = Pose(board.centerx, board.centery, lift=14.0, z=960.0)
+    text = words("tamasha.log.round_revealed", round=event.round)
+    slip = Piece("deal-round", SlipFace(text), (520, 66), pose=spot.but(alpha=0.0))
+    return then(
+        show.cue("drum-roll"),
+        show.enter(slip),
+        fade(slip, 1.0, 0.12),
+        wait(0.9),
+        show.happen(event),
+        fade(slip, 0.0, 0.15),
+        show.leave(slip),
+    )
 
 
 @teller.tells(ev.Defected)
 def defected(event: ev.Defected, show: Show) -> Timeline:
-    """A winner crosses over, and the seat goes along."""
-    return then(show.cue("briefcase-open"), show.happen(event), show.cue("crowd-laugh"), wait(0.9))
+    """Money changes hands, a winner crosses over, and the seat goes along."""
+    name, layout = f"neta-{event.neta}", show.layout
+    home = layout.candidate(event.constituency, 1 - event.to)
+    card = show.piece(name, neta_front(event.neta), BOARD_CARD, Pose(*home.center))
+    order = sum(1 for _, to in show.top.shown.crossings if to == event.to)
+    shelf = crossed_pose(show.top, event.to, order)
+    board = layout.zone("board")
+    aloft = Pose(board.centerx, board.centery, -6.0, 2.1, lift=22.0, z=960.0)
+    purse = layout.zone("purse" if event.to == show.top.near else "shelf-far").center
+    notes = show.stream(note_picture, 46, event.price, purse, home.center, "note-rustle", 5, 0.06, 0.52)
+    return then(
+        notes,
+        show.cue("briefcase-open", home.center),
+        show.enter(card),
+        glide(card, aloft, 0.4, 30.0),
+        show.happen(event),
+        show.cue("crowd-laugh"),
+        wait(0.7),
+        glide(card, shelf, 0.4, 20.0),
+        show.cue("card-place", shelf.at),
+        settle(card, shelf, 0.08),
+        show.rest(card),
+        wait(0.3),
+    )
 
 
 @teller.tells(ev.PurseClosed)
@@ -46,11 +88,41 @@ def purse_closed(event: ev.PurseClosed, show: Show) -> Timeline:
 
 @teller.tells(ev.SheetFinal)
 def sheet_final(event: ev.SheetFinal, show: Show) -> Timeline:
-    """The flaps lift and the last lines are written."""
-    return then(show.cue("pen-scratch"), show.happen(event), wait(1.2))
+    """The flaps lift and what was under them is written out."""
+    sheet, area = show.top.shown.sheet, show.layout.zone("sheet")
+    flaps = []
+    for side in PARTIES:
+        if sheet is None or sheet.chest[side] is not None:
+            continue
+        left = area.x + area.width * (0.558 if side == 0 else 0.751)
+        spot = Pose(left + area.width * 0.0945, area.y + area.height * 0.457, z=900.0)
+        flap = Piece(f"deal-flap-{PARTY_NAMES[side]}", party("table/flap", side), (86, 164), pose=spot)
+        flaps.append(
+            then(
+                show.enter(flap),
+                glide(flap, spot.but(y=spot.y - 90, angle=-14.0, lift=18.0), 0.5),
+                fade(flap, 0.0, 0.2),
+                show.leave(flap),
+            )
+        )
+    return then(
+        show.cue("paper-rustle"), together(show.happen(event), *flaps), show.cue("pen-scratch"), wait(1.4)
+    )
 
 
 @teller.tells(ev.ElectionWon)
 def election_won(event: ev.ElectionWon, show: Show) -> Timeline:
     """The stamp falls on the verdict."""
-    return then(show.cue("stamp"), show.happen(event), show.cue("fanfare"), wait(2.0))
+    sheet = show.layout.zone("sheet")
+    spot = Pose(sheet.right - 110, sheet.bottom - 72, -6.0, lift=2.0, z=960.0)
+    stamp = Piece("deal-stamp", "lettering/en/elected.stamp", (156, 53), pose=spot.but(scale=2.4, lift=30.0))
+    stamp.casts_shadow = False
+    return then(
+        show.enter(stamp),
+        glide(stamp, spot, 0.16),
+        show.cue("stamp"),
+        show.happen(event),
+        show.leave(stamp),
+        show.cue("fanfare"),
+        wait(2.4),
+    )
