@@ -182,7 +182,7 @@ class PayPlate(Widget):
                 Style("label", 24, INK, 1.3),
                 "midleft",
             )
-                        line = FRect(x + 52, area.y + 66, half - 66, 20)
+            line = FRect(x + 52, area.y + 66, half - 66, 20)
             heading(canvas, words(f"tamasha.zone.{key}"), line, Style("body", 15, "#5c4a3a", 1.3))
         canvas.text("+", (area.centerx - 6, area.y + 60), Style("label", 28, INK, 1.3), "center")
 
