@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from game.space import Form
 from game.table.layers import Still
 from game.table.piece import Piece, Pose
 from game.text import Style
-from game.widgets.lying import Lying, Printed, Words
+from game.widgets.lying import Lying, Printed, Words, printed_area
 from game.words import words
 
 BANNER = FRect(363, 17, 874, 140)
@@ -30,7 +31,10 @@ BOXES = {
     "tamasha": (FRect(609, 208, 377, 467), -1.0),
 }
 """Where each lid lies (before turning) and how far it is turned, in degrees."""
-RIBBON = FRect(600, 580, 408, 68)
+LID_RISE = 3.5
+"""How many times as far as its box the lid rises under the pointer."""
+RIBBON = FRect(600, 578, 408, 72)
+RIBBON_WORDS = (0.56, 0.15, 0.4, 0.7)
 BUTTONS = FRect(150, 730, 1300, 128)
 SLIP = Style("bold", 17)
 
@@ -60,7 +64,7 @@ class TitleScene(Scene):
     def build(self) -> None:
         """Lay the boxes, the ribbon and the buttons."""
         self._unfinished = saves.newest_unfinished()
-        self._loose = [_loose(*entry) for entry in LOOSE] if self.space.form is not Form.COMPACT else []
+        self._loose = self._lay_loose()
         for game, (area, angle) in BOXES.items():
             self._add_box(game, area, angle)
         if self._unfinished is not None:
@@ -104,22 +108,22 @@ class TitleScene(Scene):
         canvas.picture("title/bunting-left", FRect(room.left, room.top, 366, 120))
         canvas.picture("title/bunting-right", FRect(room.right - 366, room.top, 366, 120))
 
-    def _add_box(self, game: str, area: FRect, angle: float) -> None:
+    def _add_box(self, game: str, lid: FRect, angle: float) -> None:
         here = game in doors.GAMES
-        slip = []
+        area = FRect(lid.topleft, self.game.pictures.facts(f"title/box-{game}").get("size", lid.size))
+        over = [(_lid(game, lid, area, angle), LID_RISE)] if here else []
         if self.space.form is not Form.COMPACT:
-            slip = [_slip(words(f"title.slip-{game}"), area, angle)]
-        tip = "" if here else words("title.box-decoration")
+            over.append((_slip(words(f"title.slip-{game}"), lid, angle), 1.0))
         box = Lying(
             f"box-{game}",
             words(f"title.box-{game}"),
-            f"title/box-{game}",
+            f"title/box-{game}.open" if here else f"title/box-{game}",
             area,
             angle,
             (lambda: self.game.push(doors.open_box(game))) if here else None,
-            tip,
-            rest=14.0,
-            over=slip,
+            "" if here else words("title.box-decoration"),
+            rest=16.0,
+            over=over,
         )
         box.focusable = here
         self.add(box)
@@ -127,22 +131,19 @@ class TitleScene(Scene):
     def _add_ribbon(self, match: saves.Saved) -> None:
         acting, place = self._where or ("", "")
         lines = [line for line in (acting, place) if line] or [words("title.unfinished")]
-        left, step = 0.56, 0.84 / max(2, len(lines))
+        styles = Style("bold", 17, CREAM, 1.15), Style("body", 17, CREAM, 1.15)
+        x, y, width, height = printed_area(self.game.pictures, "title/ribbon", "words", RIBBON_WORDS)
+        step = height / max(2, len(lines))
+        top = y + (height - step * len(lines)) / 2
         told = [
-            Words(
-                line,
-                (left, 0.06 + step * index, 0.4, step),
-                Style("bold" if index == 0 else "body", 17, CREAM, 1.3),
-                "left",
-            )
-            for index, line in enumerate(lines)
+            Words(line, (x, top + step * index, width, step), style, "left")
+            for index, (line, style) in enumerate(zip(lines, styles, strict=False))
         ]
-        face = Printed("title/ribbon", tuple(told))
         self.add(
             Lying(
                 "continue",
                 words("title.continue"),
-                face,
+                Printed("title/ribbon", tuple(told)),
                 RIBBON,
                 -1.0,
                 lambda: self.game.push(doors.resume_or_say_why(match.path)),
@@ -162,8 +163,7 @@ class TitleScene(Scene):
         gap = (BUTTONS.width - width * len(entries)) / (len(entries) + 1)
         for index, (name, about, angle, act) in enumerate(entries):
             area = FRect(BUTTONS.left + gap + index * (width + gap), BUTTONS.top, width, height)
-            second = Words(words(about), (0.1, 0.6, 0.8, 0.24), Style("body", 17, INK, 1.25))
-            face = Printed(f"title/{name}", () if self.space.form is Form.COMPACT else (second,))
+            face = self._button_face(name, words(about))
             self.add(Lying(name, words(f"title.{name}"), face, area, angle, act))
         about_area = FRect(self.space.visible.right - 96, self.space.visible.bottom - 50, 84, 40)
         face = Printed("title/about")
@@ -181,13 +181,61 @@ class TitleScene(Scene):
             )
         )
 
+    def _button_face(self, name: str, about: str) -> Printed:
+        """The lettered button with a second line, where there is room for one that can be read."""
+        if self.space.form is Form.COMPACT:
+            return Printed(f"title/{name}")
+        area = printed_area(self.game.pictures, f"title/{name}", "second", (0.1, 0.6, 0.8, 0.24))
+        return Printed(f"title/{name}", (Words(about, area, Style("body", 17, INK, 1.25)),))
 
-LOOSE: tuple[tuple[str, float, float, float, float, float], ...] = ()
-"""Things that only lie about: picture, centre x and y, width, height, angle."""
+    def _lay_loose(self) -> list[Piece]:
+        """Things that only lie about; in a small window just the coins."""
+        small = self.space.form is Form.COMPACT
+        loose = [] if small else [_loose(*entry) for entry in LOOSE]
+        return loose + [_loose(*entry) for entry in COINS]
+
+
+Lies = tuple[str, float, float, float, float, float]
+"""A picture, the middle of where it lies, its width and height, how far it is turned."""
+
+LOOSE: tuple[Lies, ...] = (
+    ("title/loose-vote300", 80, 275, 142, 199, -24),
+    ("title/loose-titfortat", 125, 583, 142, 199, 14),
+    ("title/loose-mrs_jamuni", 575, 255, 158, 221, -14),
+    ("title/loose-mr_haldi", 1027, 250, 158, 221, 13),
+    ("title/loose-bid", 1510, 310, 184, 116, 13),
+    ("title/loose-bid", 1522, 250, 184, 116, -8),
+    ("title/loose-ordinance", 1510, 605, 148, 208, -9),
+    ("props/die_5", 1466, 462, 46, 46, 12),
+    ("props/die_3", 1504, 502, 46, 46, -16),
+    ("props/pawn_purple.1", 563, 578, 34, 48, 0),
+    ("props/pawn_yellow.1", 1044, 575, 34, 48, 0),
+)
+COINS: tuple[Lies, ...] = (
+    ("props/coin_purple_1.1", 176, 188, 48, 48, -20),
+    ("props/coin_yellow_5.1", 499, 208, 48, 48, 15),
+    ("props/coin_purple_5.1", 1102, 199, 48, 48, -10),
+    ("props/coin_yellow_1.1", 1427, 177, 48, 48, 25),
+    ("props/coin_purple_1.2", 519, 681, 48, 48, 40),
+    ("props/coin_purple_1.3", 555, 702, 48, 48, -35),
+    ("props/coin_yellow_1.2", 533, 712, 48, 48, 10),
+    ("props/coin_yellow_1.3", 1048, 696, 48, 48, -12),
+    ("props/coin_yellow_1.1", 1068, 676, 48, 48, 70),
+    ("props/coin_purple_1.1", 1084, 712, 48, 48, 20),
+)
 
 
 def _loose(picture: str, x: float, y: float, width: float, height: float, angle: float) -> Piece:
     return Piece(picture, picture, (width, height), pose=Pose(x, y, angle))
+
+
+def _lid(game: str, lid: FRect, box: FRect, angle: float) -> Piece:
+    """The lid of a box, turned with it about the box's middle."""
+    across, down = lid.centerx - box.centerx, lid.centery - box.centery
+    turn = math.radians(angle)
+    x = box.centerx + across * math.cos(turn) - down * math.sin(turn)
+    y = box.centery + across * math.sin(turn) + down * math.cos(turn)
+    return Piece("lid", f"title/lid-{game}", (lid.width, lid.height), pose=Pose(x, y, angle, lift=0.0))
 
 
 def _slip(text: str, box: FRect, angle: float) -> Piece:

@@ -139,7 +139,15 @@ def _turned(canvas: Canvas, face: Face, cut: Cut, exact: bool) -> pygame.Surface
         if shrink == 1:
             return picture
         return pygame.transform.smoothscale(picture, _scaled(picture.get_size(), shrink))
-    return pygame.transform.rotozoom(picture, -cut.angle, shrink)
+    return pygame.transform.rotozoom(_with_margin(picture), -cut.angle, shrink)
+
+
+def _with_margin(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with a clear edge, without which turning it would leave its sides jagged."""
+    width, height = picture.get_size()
+    out = pygame.Surface((width + 4, height + 4), pygame.SRCALPHA)
+    out.blit(picture, (2, 2))
+    return out
 
 
 def _scaled(size: tuple[int, int], scale: float) -> tuple[int, int]:

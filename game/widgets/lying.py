@@ -11,6 +11,7 @@ from pygame import FRect
 
 from game.canvas import Canvas
 from game.motion import follow
+from game.pictures import Pictures
 from game.space import Point, Space
 from game.table.piece import Piece, Pose
 from game.table.sprites import Face
@@ -61,6 +62,14 @@ class Printed:
         return made
 
 
+def printed_area(
+    pictures: Pictures, name: str, part: str, otherwise: tuple[float, float, float, float]
+) -> tuple[float, float, float, float]:
+    """Where on a picture there is room for words, in parts of its width and height."""
+    found = pictures.inner(name, part)
+    return (found.x, found.y, found.width, found.height) if found is not None else otherwise
+
+
 def _flat(size: tuple[int, int], space: Space) -> Space:
     """The space of a single picture: the table's scale, the picture's own corner as origin."""
     flat = Space(size[0], size[1], space.text_scale)
@@ -84,15 +93,15 @@ class Lying(Button):
         tip: str = "",
         rest: float = 5.0,
         rise: float = 8.0,
-        over: Sequence[Piece] = (),
+        over: Sequence[tuple[Piece, float]] = (),
     ) -> None:
         super().__init__(name, label, rect, on_press, tip=tip)
         self.rest, self.rise, self.angle = rest, rise, angle
         area = self.rect
         pose = Pose(area.centerx, area.centery, angle, lift=rest)
         self.piece = Piece(name, face, (area.width, area.height), pose=pose)
-        self.over = [(piece, piece.pose) for piece in over]
-        """Smaller things that lie on it and move with it."""
+        self.over = [(piece, piece.pose, factor) for piece, factor in over]
+        """What lies on it, and how much higher than it each rises."""
 
     def contains(self, point: Point) -> bool:
         """Whether a point is on the turned picture."""
@@ -118,12 +127,13 @@ class Lying(Button):
         self.piece.pose = pose.but(
             y=self.rect.centery - near, lift=self.rest * (1 + near / max(1.0, self.rise))
         )
-        for piece, home in self.over:
-            piece.pose = home.but(y=home.y - near)
+        for piece, home, factor in self.over:
+            higher = home.lift + near * (factor - 1) * 0.5
+            piece.pose = home.but(y=home.y - near * factor, lift=higher)
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
         """The thing with its shadow, then what lies on it."""
         self.piece.draw(canvas)
-        for piece, _ in self.over:
+        for piece, _, _ in self.over:
             piece.draw(canvas)
