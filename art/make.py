@@ -84,7 +84,7 @@ def _describe(picture: Picture) -> dict[str, object]:
 
 def _draw(path: str) -> str:
     picture = _known()[path]
-    save_png(picture.draw(), MADE / path, picture.colours)
+    save_png(picture.draw(), MADE / path, picture.colours, picture.even_rim)
     return path
 
 

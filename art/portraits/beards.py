@@ -45,6 +45,8 @@ def full(s: Sheet, f: Look) -> None:
                 "cream",
                 0.35,
             )
+    lips = blob([(-40, 76), (-12, 70), (12, 70), (40, 75), (28, 92), (0, 98), (-28, 92)])
+    s.ink(lips, "#b5604e", 2.6, 0)
 
 
 def clipped(s: Sheet, f: Look) -> None:

@@ -76,8 +76,8 @@ def silk(s: Sheet, f: Look) -> None:
     v = blob([(-52, 140), (52, 140), (30, 200), (0, 240), (-30, 200)])
     s.ink(v, f.tone[0], 3, 0)
     cut_collar(s, shirt)
-    for x, y, _ in walk(spline([(-54, 148), (-30, 192), (0, 210), (30, 192), (54, 148)]), 12):
-        s.ink(circle(x, y, 5.4), "haldi", 2, 0.8)
+    for cx, cy, _ in walk(spline([(-54, 148), (-30, 192), (0, 210), (30, 192), (54, 148)]), 12):
+        s.ink(circle(cx, cy, 5.4), "haldi", 2, 0.8)
     s.ink(circle(0, 224, 13), "haldi", 2.8, 1.4)
     s.text(0, 232, "₹", "num", 22)
 
@@ -164,14 +164,14 @@ def tweed_part(s: Sheet, f: Look) -> None:
     cut_collar(s, shirt)
     s.ink(blob([(-14, 178), (14, 178), (11, 202), (-11, 202)]), "teal", 2.8, 1.4)
     for i in range(10):
-        x = 66 + i * 8.6
+        at = 66 + i * 8.6
         s.ink(
-            rrect(x - 3.6, 196 + (i * 5) % 7, 7.2, 40, 3),
+            rrect(at - 3.6, 196 + (i * 5) % 7, 7.2, 40, 3),
             ("sindoor", "indigo", "haldi", "leaf", "ink")[i % 5],
             1.8,
             0.6,
         )
-        s.line(spline([(x, 202 + (i * 5) % 7), (x, 216)]), 2, "lemon", "type")
+        s.line(spline([(at, 202 + (i * 5) % 7), (at, 216)]), 2, "lemon", "type")
     s.ink(blob([(58, 226), (158, 222), (160, 246), (60, 250)]), tweed, 2.8, 1.4)
 
 

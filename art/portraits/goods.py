@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from art.portraits.common import fist, mirrored, shine, side_shade
 from art.portraits.look import Look
-from art.press import Sheet, arc, blob, circle, oval, poly, rrect, spline
+from art.press import Sheet, arc, blob, circle, oval, poly, rrect, spline, union
 
 SIDES = (-1, 1)
 
 
 def megaphone(s: Sheet, f: Look) -> None:
+    """A megaphone with a price tag."""
     with s.at(138, 96, 1.0, -24):
         cone = poly([(-40, -14), (58, -62), (58, 62), (-40, 14)])
         s.ink(cone, "sindoor", 3.6, 2.6)
@@ -19,8 +20,8 @@ def megaphone(s: Sheet, f: Look) -> None:
         s.ink(rrect(-64, -16, 30, 32, 6), "cream", 3.2, 2)
         for x, y in ((84, -52), (96, 0), (84, 52)):
             s.stroke([(x, y), (x + 26, y * 1.3)], 6)
-    with s.at(112, 152, rot=14):
-        s.line(spline([(0, -26), (6, -52)]), 2.6)
+    with s.at(150, 168, rot=10):
+        s.line(spline([(0, -22), (-8, -58)]), 2.6)
         s.ink(poly([(-40, -22), (32, -22), (46, -4), (32, 14), (-40, 14)]), "haldi", 3, 1.8)
         s.text(-6, 7, "₹99/hr", "bold", 24, fit=66)
     fist(s, f, 96, 118, 60, 0.9)
@@ -91,20 +92,51 @@ def mixer(s: Sheet, f: Look) -> None:
 
 
 def suitcase(s: Sheet, f: Look) -> None:
-    """Small, with airline tags, and bangles to the elbow above it."""
-    with s.at(142, 128, 1.0, 5):
-        s.line(arc(0, -26, 18, 180, 180), 8)
-        s.ink(rrect(-54, -26, 104, 80, 10), "brown", 3.6, 2.6)
-        for x in (-30, 24):
-            s.ink(rrect(x - 5, -26, 10, 80, 2), "amber", 2.6, 0.8)
-        s.ink(rrect(-10, -10, 18, 14, 3), "haldi", 2.6, 1)
-        for x, text, colour, turn in ((-48, "FLY", "lemon", 14), (50, "GVA", "white", -12)):
-            with s.at(x, -6, rot=turn):
-                s.ink(rrect(-16, -2, 32, 44, 3), colour, 2.6, 1.2)
-                s.text(0, 22, text, "num", 20, "sindoor")
-    fist(s, f, 142, 90, 90, 0.8)
+    """Small, with airline tags; on the waving arm, bangles to the elbow and one handcuff."""
+    skin, dark = f.tone
+    arm = blob([(124, 70), (168, 70), (178, 140), (186, 214), (128, 214), (122, 140)])
+    s.ink(arm, skin, 3.4, 2.2)
+    side_shade(s, arm, dark, 0.8, (14, 4))
+    for i in range(6):
+        s.ink(
+            rrect(117 + i * 0.6, 86 + i * 17, 64, 12, 6),
+            ("haldi", "sindoor", "haldi", "teal", "haldi", "sindoor")[i],
+            2.6,
+            1,
+        )
+    s.line(arc(150, 192, 30, 0, 360), 10)
+    s.line(arc(150, 192, 30, 0, 360), 5, "ash", "type")
+    palm = blob([(120, 66), (116, 30), (124, 8), (146, 0), (168, 8), (178, 30), (174, 66), (148, 78)])
+    s.ink(palm, skin, 3.4, 2)
     for i in range(4):
-        s.ink(rrect(110 - i * 0, 40 + i * 11, 62, 9, 4), ("haldi", "sindoor", "haldi", "slate")[i], 2.2, 0.8)
+        tip = 136 + i * 13
+        finger = blob(
+            [
+                (tip - 8, 22),
+                (tip - 9, -18 - (6 if i in (1, 2) else 0)),
+                (tip, -30),
+                (tip + 7, -18),
+                (tip + 6, 22),
+            ]
+        )
+        s.ink(finger, skin, 3, 1.4)
+    s.ink(blob([(124, 44), (104, 22), (96, 4), (108, 0), (122, 16), (132, 36)]), skin, 3, 1.4)
+    s.wipe(blob([(128, 14), (172, 14), (172, 56), (128, 56)]))
+    s.fill(blob([(126, 12), (174, 12), (174, 60), (126, 60)]), skin)
+    s.stroke([(132, 44), (148, 34), (168, 38)], 3)
+    with s.at(-140, 136, 1.0, -6):
+        s.line(arc(0, -28, 20, 180, 180), 9)
+        case = rrect(-56, -28, 112, 84, 10)
+        s.ink(case, "brown", 3.6, 2.6)
+        side_shade(s, case, "ink", 0.4, (14, 8))
+        for x in (-32, 26):
+            s.ink(rrect(x - 5, -28, 10, 84, 2), "amber", 2.6, 0.8)
+        s.ink(rrect(-11, -12, 22, 15, 3), "haldi", 2.6, 1)
+        for x, text, tag, turn in ((-46, "FLY", "lemon", 14), (48, "GVA", "white", -12)):
+            with s.at(x, -8, rot=turn):
+                s.ink(rrect(-17, -2, 34, 46, 3), tag, 2.6, 1.2)
+                s.text(0, 24, text, "num", 21, "sindoor")
+    fist(s, f, -140, 92, 90, 0.84, flip=True)
 
 
 def keys(s: Sheet, f: Look) -> None:
@@ -143,17 +175,21 @@ def envelopes(s: Sheet, f: Look) -> None:
 
 def biscuit_salute(s: Sheet, f: Look) -> None:
     """Saluting with a tin of biscuits."""
-    arm = blob([(150, 200), (206, 190), (226, 60), (214, -6), (184, -8), (176, 60)])
-    s.ink(arm, f.cloth_inks[0], 3.6, 2.4)
-    side_shade(s, arm, "ink", 0.4, (14, 8))
-    with s.at(148, -46, 1.0, -22):
+    sleeve = union(
+        blob([(116, 158), (168, 164), (232, 176), (248, 206), (220, 232), (150, 236), (110, 210)]),
+        blob([(206, 206), (196, 120), (176, 30), (196, 4), (224, 10), (240, 110), (250, 196), (230, 222)]),
+    )
+    s.ink(sleeve, f.cloth_inks[0], 3.6, 2.6)
+    side_shade(s, sleeve, "ink", 0.4, (14, 10), "tone")
+    s.stroke([(206, 176), (222, 188), (240, 186)], 3.6)
+    s.ink(rrect(172, 8, 54, 20, 6), f.cloth_inks[0], 3, 1.4)
+    with s.at(150, -44, 1.0, -20):
         tin = rrect(-48, -32, 96, 64, 12)
         s.ink(tin, "sindoor", 3.6, 2.4)
         s.ink(rrect(-48, -34, 96, 18, 6), "lemon", 3.2, 1.4)
-        s.text(0, 18, "BISCUIT", "num", 25, "cream", fit=80)
+        s.text(-4, 18, "BISCUITS", "num", 24, "cream", fit=78)
         side_shade(s, tin, "ink", 0.4, (12, 8))
-        shine(s, [(-36, -10), (-36, 22)], 5, "white", 0.8)
-    fist(s, f, 186, -20, 20, 0.95)
+    fist(s, f, 196, -8, 16, 0.95)
 
 
 def forms(s: Sheet, f: Look) -> None:

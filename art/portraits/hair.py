@@ -6,7 +6,7 @@ import math
 
 from art.portraits.common import Part, mirrored, shine, side_shade
 from art.portraits.look import Look
-from art.press import Sheet, blob, circle, flower, minus, oval, poly, rrect, spline, sym, walk
+from art.press import Sheet, blob, circle, flower, minus, oval, poly, rrect, spline, sym, union, walk
 
 SIDES = (-1, 1)
 
@@ -46,7 +46,8 @@ def _long(s: Sheet, f: Look) -> None:
 def _wind(s: Sheet, f: Look) -> None:
     """Blown to the right by a machine that follows her about."""
     shape = blob(
-        "-96,-60 -110,20 -118,90 -84,120 -60,60 60,60 96,110 150,124 214,96 180,88 226,40 178,48 216,-14 160,4 176,-60 112,-60 80,-150 -40,-156"
+        "-96,-60 -110,20 -118,90 -84,120 -60,60 60,60 96,110 150,124 214,96 "
+        "180,88 226,40 178,48 216,-14 160,4 176,-60 112,-60 80,-150 -40,-156"
     )
     s.ink(shape, f.hair, 3.6, 2.4)
     for i in range(5):
@@ -57,7 +58,8 @@ def _wind(s: Sheet, f: Look) -> None:
 def _ponytail(s: Sheet, f: Look) -> None:
     """Flying straight out to the left: its owner has already left."""
     tail = blob(
-        "-70,-120 -112,-146 -166,-140 -218,-100 -190,-104 -226,-58 -186,-76 -200,-26 -156,-66 -118,-92 -80,-92"
+        "-70,-120 -112,-146 -166,-140 -218,-100 -190,-104 -226,-58 "
+        "-186,-76 -200,-26 -156,-66 -118,-92 -80,-92"
     )
     s.ink(tail, f.hair, 3.6, 2.4)
     for i in range(3):
@@ -126,7 +128,8 @@ def bun(s: Sheet, f: Look) -> None:
 def swept(s: Sheet, f: Look) -> None:
     """Swept back in a high wave, with large sunglasses stuck in it."""
     wave = blob(
-        "-104,60 -122,-20 -112,-110 -50,-168 30,-178 100,-140 122,-60 118,30 104,64 94,0 84,-56 40,-98 -20,-108 -70,-80 -92,-10"
+        "-104,60 -122,-20 -112,-110 -50,-168 30,-178 100,-140 122,-60 118,30 "
+        "104,64 94,0 84,-56 40,-98 -20,-108 -70,-80 -92,-10"
     )
     s.ink(wave, f.hair, 3.6, 2.4)
     for i in range(5):
@@ -152,18 +155,17 @@ def swept(s: Sheet, f: Look) -> None:
 def bouffant(s: Sheet, f: Look) -> None:
     """A tower of hair with a coin for a pin."""
     tower = blob(
-        "-100,40 -118,-30 -112,-90 -128,-150 -104,-214 -40,-244 44,-242 106,-210 126,-148 112,-90 118,-30 102,40 92,-20 70,-66 0,-92 -70,-66 -92,-20"
+        "-100,40 -118,-30 -112,-90 -128,-150 -104,-214 -40,-244 44,-242 106,-210 126,-148 "
+        "112,-90 118,-30 102,40 92,-20 70,-66 0,-92 -70,-66 -92,-20"
     )
+    puffs = [circle(side * (112 - abs(i - 2) * 5), -96 - i * 32, 24) for side in SIDES for i in range(4)]
+    tops = [circle(-66 + i * 33, -230 - (6 if i in (1, 2, 3) else 0), 30) for i in range(5)]
+    tower = union(tower, *puffs, *tops)
     s.ink(tower, f.hair, 3.8, 3)
-    for i in range(4):
-        y = -112 - i * 36
-        s.stroke(
-            [(-108 + i * 4, y), (-50, y - 26), (20, y - 28), (106 - i * 6, y - 2)],
-            4.4,
-            "lilac",
-            "type",
-            alpha=0.6,
-        )
+    for row in range(4):
+        for i in range(5 - row % 2):
+            x, y = -78 + i * 40 + (row % 2) * 20, -118 - row * 34
+            s.stroke([(x - 15, y + 8), (x - 6, y - 10), (x + 10, y - 8), (x + 12, y + 6)], 4, "lilac", "type")
     side_shade(s, tower, "plum", 0.6, (22, 14))
     s.ink(circle(58, -158, 25), "haldi", 3.4, 2)
     s.line(circle(58, -158, 18), 2)
@@ -173,7 +175,8 @@ def bouffant(s: Sheet, f: Look) -> None:
 def beehive(s: Sheet, f: Look) -> None:
     """Taller still, purple-black, with one silver streak."""
     hive = blob(
-        "-98,46 -120,-20 -122,-100 -104,-176 -56,-240 0,-258 60,-240 106,-176 124,-100 122,-20 102,46 94,-14 74,-58 20,-92 -30,-88 -76,-54 -92,-14"
+        "-98,46 -120,-20 -122,-100 -104,-176 -56,-240 0,-258 60,-240 106,-176 124,-100 "
+        "122,-20 102,46 94,-14 74,-58 20,-92 -30,-88 -76,-54 -92,-14"
     )
     s.ink(hive, f.hair, 3.8, 3)
     for i in range(5):
@@ -264,7 +267,8 @@ def spiky(s: Sheet, f: Look) -> None:
 def mullet_front(s: Sheet, f: Look) -> None:
     """Short on top with a mirrored pair of sunglasses for a hairband."""
     top = blob(
-        "-102,30 -112,-50 -94,-126 -50,-158 -30,-146 0,-172 28,-150 64,-160 100,-118 114,-50 104,30 92,-30 66,-72 20,-88 -30,-86 -72,-66 -92,-26"
+        "-102,30 -112,-50 -94,-126 -50,-158 -30,-146 0,-172 28,-150 64,-160 100,-118 "
+        "114,-50 104,30 92,-30 66,-72 20,-88 -30,-86 -72,-66 -92,-26"
     )
     s.ink(top, f.hair, 3.6, 2.6)
     for side in SIDES:
@@ -313,7 +317,8 @@ def bald(s: Sheet, f: Look) -> None:
 def halo(s: Sheet, f: Look) -> None:
     """Silver hair combed into a halo: forty minutes every morning."""
     face_hole = sym([(0, -88), (52, -78), (84, -40), (90, 10), (92, 200), (0, 240)])
-    ring = minus(minus(flower(0, -34, 140, 17, 0.16, 0.1), face_hole), rrect(-200, 44, 400, 200))
+    crown = minus(flower(0, -34, 140, 17, 0.16, 0.1), rrect(-200, 30, 400, 200))
+    ring = minus(union(crown, circle(-112, 30, 25), circle(112, 30, 25)), face_hole)
     s.ink(ring, f.hair, 3.8, 3)
     for i in range(15):
         angle = math.pi * (1.02 + i / 14 * 0.96)

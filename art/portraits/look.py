@@ -8,7 +8,7 @@ SKIN: dict[str, tuple[str, str]] = {
     "wheat": ("#e6b283", "#d08f6c"),
     "almond": ("#d0945f", "#b9744f"),
     "umber": ("#a96d42", "#a5664a"),
-    "cocoa": ("#87552f", "#94604a"),
+    "cocoa": ("#96603a", "#a5705a"),
 }
 """Flat ink and multiply ink. Spread over all groups; they say nothing about anybody."""
 

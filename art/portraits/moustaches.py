@@ -68,20 +68,12 @@ def combed(s: Sheet, f: Look, rise: float) -> None:
 def question(s: Sheet, f: Look) -> None:
     """Waxed into two question marks."""
     for side in SIDES:
-        hook = [
-            (2, Y - 2),
-            (34, Y + 4),
-            (72, Y + 8),
-            (104, Y - 6),
-            (120, Y - 34),
-            (108, Y - 58),
-            (88, Y - 52),
-            (88, Y - 38),
-        ]
-        s.fill(brush(mirrored(hook, side), 27, 0.75, 0.35, 0.3), "ink", plate="key")
-        s.stroke(mirrored(hook, side), 20, colour(f), "type", a=0.75, b=0.35, peak=0.3)
-        shine(s, mirrored([(20, Y - 2), (60, Y + 2), (96, Y - 10), (110, Y - 34)], side), 3, "cream", 0.4)
-        s.ink(circle(side * 91, Y - 14, 6), colour(f), 2.4, 1)
+        hook = mirrored("2,66 40,74 78,70 106,48 128,42 148,20 146,-12 124,-26 104,-14 102,6", side)
+        s.stroke(hook, 29, a=0.8, b=0.5, peak=0.22)
+        s.stroke(hook, 21, colour(f), "type", a=0.8, b=0.5, peak=0.22)
+        shine(s, mirrored([(20, 64), (60, 66), (96, 52), (126, 38)], side), 3, "cream", 0.4)
+        dot = circle(side * 104, 78, 8)
+        s.ink(dot, colour(f), 3, 1.4)
 
 
 def commas(s: Sheet, f: Look) -> None:
@@ -193,7 +185,7 @@ def droop(s: Sheet, f: Look) -> None:
 def pencil(s: Sheet, f: Look) -> None:
     """Drawn with a pencil, or shaved to look so."""
     s.ink(
-        sym([(0, Y + 3), (16, Y - 3), (50, Y + 8), (56, Y + 12), (20, Y + 6), (0, Y + 9)]),
+        sym([(0, Y + 1), (16, Y - 5), (46, Y), (58, Y - 6), (50, Y + 6), (20, Y + 5), (0, Y + 8)]),
         colour(f),
         2.4,
         0.8,

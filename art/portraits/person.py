@@ -32,8 +32,8 @@ def draw_person(s: Sheet, x: float, y: float, size: float, look: Look) -> None:
             face(s, look)
             beard(s, look)
             mouth(s, look)
-            moustache(s, look)
             headgear(s, look)
+            moustache(s, look)
             glasses(s, look)
             extras(s, look)
         if "front_plait" in look.extras:

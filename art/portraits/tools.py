@@ -12,6 +12,7 @@ SIDES = (-1, 1)
 
 
 def sapling(s: Sheet, f: Look) -> None:
+    """A sapling in a dented tin can."""
     with s.at(142, 106, rot=6):
         s.stroke([(0, 10), (-3, -40), (2, -84)], 8, "leaf", "key", a=0.9, b=0.5)
         for x, y, turn in ((-4, -34, -140), (2, -52, -30), (0, -78, -115), (6, -84, -50)):
@@ -32,6 +33,7 @@ def sapling(s: Sheet, f: Look) -> None:
 
 
 def watering_can(s: Sheet, f: Look) -> None:
+    """A watering can with a neat round hole."""
     with s.at(146, 92, 0.96, -10):
         s.line(arc(40, 6, 34, -90, 190), 12)
         s.line(arc(40, 6, 34, -90, 190), 6, "teal", "type")
@@ -59,7 +61,8 @@ def watering_can(s: Sheet, f: Look) -> None:
 
 
 def hand_pump(s: Sheet, f: Look) -> None:
-    with s.at(-148, 92, 0.96):
+    """A gleaming hand pump, connected to nothing."""
+    with s.at(-160, 146, 1.0):
         s.ink(blob([(20, -86), (-50, -66), (-64, -20), (-54, -14), (-42, -50), (22, -68)]), "haldi", 3.2, 2)
         s.ink(rrect(-2, -80, 40, 150, 8), "sky", 3.6, 2.6)
         s.ink(rrect(-10, -96, 56, 22, 8), "haldi", 3.4, 2)
@@ -73,6 +76,7 @@ def hand_pump(s: Sheet, f: Look) -> None:
 
 
 def tiffin(s: Sheet, f: Look) -> None:
+    """A tiffin of four storeys."""
     with s.at(146, 76):
         s.line(arc(0, -58, 30, 180, 180), 9)
         s.line(arc(0, -58, 30, 180, 180), 4, "ash", "type")
@@ -134,7 +138,7 @@ def account_book(s: Sheet, f: Look) -> None:
 
 def scale(s: Sheet, f: Look) -> None:
     """A brass scale with a thumb already on it."""
-    with s.at(140, 70, rot=10):
+    with s.at(160, 84, rot=10):
         s.line(spline([(0, -84), (0, -50)]), 6)
         s.ink(blob([(-68, -56), (0, -66), (68, -36), (68, -28), (0, -54), (-68, -46)]), "haldi", 3, 1.6)
         s.ink(circle(0, -56, 9), "amber", 2.6, 1)
@@ -149,7 +153,7 @@ def scale(s: Sheet, f: Look) -> None:
                 1.8,
             )
         s.ink(rrect(-76, -4, 28, 22, 3), "slate", 2.8, 1.2)
-    with s.at(184, 92, 1.25, 16):
+    with s.at(206, 106, 1.35, 16):
         thumb = blob([(-15, 60), (-17, 14), (-12, -14), (2, -24), (15, -12), (18, 16), (18, 60)])
         s.ink(thumb, f.tone[0], 3.2, 2)
         side_shade(s, thumb, f.tone[1], 0.8, (8, 6))
@@ -203,7 +207,7 @@ def spirit_level(s: Sheet, f: Look) -> None:
 
 def telescope(s: Sheet, f: Look) -> None:
     """Looking at his own epaulettes."""
-    with s.at(-126, 96, 1.0, 38):
+    with s.at(-118, 96, 1.05, -56):
         s.ink(rrect(-76, -24, 66, 48, 4), "brown", 3.6, 2.4)
         s.ink(rrect(-14, -19, 46, 38, 4), "haldi", 3.4, 2)
         s.ink(rrect(28, -14, 44, 28, 4), "brown", 3.2, 2)
@@ -211,7 +215,7 @@ def telescope(s: Sheet, f: Look) -> None:
         s.ink(rrect(68, -17, 11, 34, 4), "haldi", 3, 1.4)
         shine(s, [(-66, -12), (-20, -12)], 5, "cream", 0.8)
         shine(s, [(-8, -9), (24, -9)], 4, "white", 0.9)
-    fist(s, f, -104, 126, -52, 0.95, flip=True)
+    fist(s, f, -110, 92, 40, 0.95, flip=True)
 
 
 def magnifier(s: Sheet, f: Look) -> None:
@@ -249,6 +253,7 @@ def clipboard(s: Sheet, f: Look) -> None:
 
 
 def clapper(s: Sheet, f: Look) -> None:
+    """A clapperboard."""
     with s.at(-138, 110, 1.02, -10):
         s.ink(rrect(-58, -30, 116, 88, 5), "ink", 3, 2)
         s.line(rrect(-52, -24, 104, 76, 3), 2, "cream", "type")

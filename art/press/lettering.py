@@ -86,9 +86,13 @@ def set_text(
 
 
 def two_lines(text: str) -> tuple[str, ...]:
-    """The text broken at the space that makes its longer line shortest."""
-    words = text.split(" ")
-    if len(words) == 1:
+    """The text broken where its longer line is shortest: at a space, or if need be after a hyphen."""
+    breaks = [(text[:i], text[i + 1 :], 1.0) for i, sign in enumerate(text) if sign == " "]
+    breaks += [(text[: i + 1], text[i + 1 :], 1.4) for i, sign in enumerate(text) if sign == "-"]
+    if not breaks:
         return (text,)
-    breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return min(breaks, key=lambda pair: max(text_width(line, "num", 100) for line in pair))
+
+    def cost(pair: tuple[str, str, float]) -> float:
+        return max(text_width(line, "num", 100) for line in pair[:2]) * pair[2]
+
+    return min(breaks, key=cost)[:2]

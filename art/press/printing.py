@@ -112,11 +112,9 @@ def _halftone(image: Floats, plate: Floats, pitch: float, degrees: float, scale:
 
 
 def _solid(image: Floats, plate: Floats, roughness: float, press: Press, texture: _Textures) -> Floats:
-    eaten = (
-        1
-        - 0.5 * roughness * press.grain * texture.speck
-        - 0.12 * roughness * press.grain * texture.grain.clip(0)
-    )[..., None]
+    holes = 0.5 * roughness * press.grain * texture.speck
+    thin_ink = 0.12 * roughness * press.grain * texture.grain.clip(0)
+    eaten = (1 - holes - thin_ink).astype(np.float32)[..., None]
     printed: Floats = image * (1 - plate[..., 3:] * eaten) + plate[..., :3] * eaten
     return printed
 
@@ -126,10 +124,10 @@ def _worn(image: Floats, scale: float, press: Press, texture: _Textures) -> Floa
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     inward = np.minimum(np.minimum(y, height - 1 - y), np.minimum(x, width - 1 - x)) / scale
     edge = np.exp(-inward / 7)
-    image = image * (1 - 0.16 * press.wear * edge[..., None])
+    rubbed = image * (1 - 0.16 * press.wear * edge[..., None])
     scuff = np.clip(edge * 1.15 + 0.45 * texture.cloud - 0.95, 0, 1)[..., None] * press.wear
     stock = np.array(rgb(press.paper), np.float32) / np.float32(255) * 1.04
-    worn: Floats = image * (1 - scuff) + stock * scuff
+    worn: Floats = rubbed * (1 - scuff) + stock * scuff
     return worn
 
 

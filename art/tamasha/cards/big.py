@@ -22,9 +22,9 @@ def draw(key: str, master: str) -> Image.Image:
     s = sheet(master, seed_of(key) + 7)
     zoom = master == "zoom"
     _frame(s)
-    window = rrect(47, 112, 406, 278 if zoom else 302, 12)
+    window = rrect(47, 112, 406, 262 if zoom else 302, 12)
     s.ink(window, "indigo", 4, 0)
-    with s.inside(window), s.at(47, 102 if zoom else 112, 406 / 400):
+    with s.inside(window), s.at(47, 80 if zoom else 112, 406 / 400):
         scene(s, key)
     s.line(window, 5)
     s.text(302, 96, "ANYWHERE", "num", 56, "indigo", fit=250, track=2)
@@ -33,7 +33,7 @@ def draw(key: str, master: str) -> Image.Image:
     s.text(92, 110, "BIG", "num", 54, "cream", outline=("ink", 5))
     title = card["title"]
     if zoom:
-        title_lines(s, title, 444, 46, 46, 400, "sign", "purple")
+        title_lines(s, title, 423, 42, 43, 400, "sign", "purple")
         rect = LAYOUTS["zoom"].text
         assert rect
         text_plate(s, rect, "indigo")
@@ -41,10 +41,10 @@ def draw(key: str, master: str) -> Image.Image:
         cost_pill(s, 241, 614, 118, 80, "pawns", -card["pawns"])
         gain_burst(s, 388, 610, 60, card["votes"], "purple")
     else:
-        title_lines(s, title, 484, 64, 56, 410)
+        title_lines(s, title, 478, 64, 56, 410)
         cost_pill(s, 106, 609, 122, 88, "funds", -card["funds"])
         cost_pill(s, 238, 609, 122, 88, "pawns", -card["pawns"])
-        gain_burst(s, 384, 606, 70, card["votes"], "purple")
+        gain_burst(s, 386, 610, 66, card["votes"], "purple")
     return printed(s, master, 34)
 
 

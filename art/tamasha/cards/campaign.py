@@ -32,8 +32,8 @@ LAYOUTS = {
         votes=(312, 536, 144, 144),
     ),
     "zoom": Layout(
-        text=(50, 498, 400, 62),
-        name=(44, 398, 412, 96),
+        text=(46, 472, 408, 92),
+        name=(44, 378, 412, 90),
         funds=(50, 572, 122, 84),
         pawns=(184, 572, 122, 84),
         votes=(326, 546, 124, 124),
@@ -50,9 +50,9 @@ def draw(key: str, master: str) -> Image.Image:
     colour = tint(code)
     common.dotted_frame(s, colour, "cream")
     zoom = master == "zoom"
-    window = rrect(47, 112, 406, 278 if zoom else 302, 12)
+    window = rrect(47, 112, 406, 262 if zoom else 302, 12)
     s.ink(window, "sky", 4, 0)
-    with s.inside(window), s.at(47, 102 if zoom else 112, 406 / 400):
+    with s.inside(window), s.at(47, 94 if zoom else 112, 406 / 400):
         scene(s, code, card["tier"])
     s.line(window, 5)
     _head(s, card, colour)
@@ -86,14 +86,14 @@ def _head(s: Sheet, card: dict[str, Any], colour: str) -> None:
 
 
 def _hand_foot(s: Sheet, card: dict[str, Any]) -> None:
-    title_lines(s, card["title"], 486, 64, 58, 410)
+    title_lines(s, card["title"], 478, 64, 56, 410)
     cost_pill(s, 106, 609, 122, 88, "funds", -card["funds"])
     cost_pill(s, 238, 609, 122, 88, "pawns", -card["pawns"])
-    gain_burst(s, 384, 606, 70, card["votes"])
+    gain_burst(s, 386, 610, 66, card["votes"])
 
 
 def _zoom_foot(s: Sheet, card: dict[str, Any]) -> None:
-    title_lines(s, card["title"], 444, 46, 46, 400, "sign", "sindoor")
+    title_lines(s, card["title"], 423, 42, 43, 400, "sign", "sindoor")
     rect = LAYOUTS["zoom"].text
     assert rect
     text_plate(s, rect, tint(card["constituency"]))

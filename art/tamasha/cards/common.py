@@ -30,8 +30,8 @@ W, H = 500, 700
 MASTERS: dict[str, tuple[int, int]] = {"board": (200, 280), "hand": (360, 504), "zoom": (600, 840)}
 """Pixels of each master."""
 PRINT_SCALE = {"board": 1.2, "hand": 1.44, "zoom": 2.0}
-COLOURS = {"board": 128, "hand": 128, "zoom": 128}
-PRESS = Press(wear=0.5)
+COLOURS = {"board": 96, "hand": 80, "zoom": 80}
+PRESS = Press(wear=0.5, grain=0.6, cloud=0.25)
 SOURCES = (
     "art/press",
     "art/picture.py",
@@ -92,7 +92,7 @@ def picture(
 ) -> Picture:
     """The entry of one card's master for the manifest."""
     path = f"tamasha/{kind}/{key}.{master}.png"
-    return Picture(path, draw, (*SOURCES, *sources), data, COLOURS[master])
+    return Picture(path, draw, (*SOURCES, *sources), data, COLOURS[master], even_rim=True)
 
 
 # ------------------------------------------------------------ frames

@@ -25,10 +25,10 @@ LAYOUTS = {
     "board": Layout(name=(26, 424, 448, 162)),
     "hand": Layout(name=(60, 446, 380, 76), funds=(22, 534, 132, 132), pawns=(346, 534, 132, 132)),
     "zoom": Layout(
-        text=(56, 604, 388, 60),
-        name=(60, 428, 380, 72),
-        funds=(40, 500, 104, 104),
-        pawns=(356, 500, 104, 104),
+        text=(52, 584, 396, 80),
+        name=(60, 412, 380, 72),
+        funds=(40, 478, 104, 104),
+        pawns=(356, 478, 104, 104),
     ),
 }
 
@@ -88,7 +88,7 @@ def _board(s: Sheet, card: dict[str, Any]) -> None:
     with s.inside(window):
         s.fill(rays(250, 260, 500, 18, 0.08), "cream", 0.55)
         s.ink(circle(250, 232, 184), c.halo, 5, 0)
-        s.glow(250, 250, 310, c.band, 0.4, from_rim=True)
+        s.glow(250, 250, 330, c.band, 0.3, from_rim=True)
         draw_person(s, 250, 262, 1.16, neta(card["id"]).look)
     s.line(window, 6)
     lines = two_lines(card["name"])
@@ -104,7 +104,7 @@ def _board(s: Sheet, card: dict[str, Any]) -> None:
 def _full(s: Sheet, card: dict[str, Any], master: str) -> None:
     c = colours_of(card)
     zoom = master == "zoom"
-    foot = 428 if zoom else 444
+    foot = 412 if zoom else 444
     common.truck_frame(s, c.band, c.bead, "paper")
     for i in range(12):
         for j in range(14):
@@ -122,12 +122,12 @@ def _full(s: Sheet, card: dict[str, Any], master: str) -> None:
         s.line(circle(250, 226, 148), 1.6)
         for i in range(40):
             s.fill(moved(circle(153, 0, 2.4), 250, 226, rot=i * 9), "cream", plate="type")
-        draw_person(s, 250, 248, 0.98, neta(card["id"]).look)
+        draw_person(s, 250, 246, 0.94, neta(card["id"]).look)
     s.line(window, 3.6)
     _seals(s, card)
     if zoom:
-        ribbon(s, 464, card["name"], 48, 34)
-        _foot(s, card, c, 552, 52, 542, 574)
+        ribbon(s, 446, card["name"], 48, 34)
+        _foot(s, card, c, 530, 52, 522, 554)
         rect = LAYOUTS["zoom"].text
         assert rect
         text_plate(s, rect, c.band)
@@ -154,7 +154,7 @@ def _foot(s: Sheet, card: dict[str, Any], c: Colours, y: float, r: float, hindi:
     common.funds_badge(s, 92 if r < 60 else 88, y, r, card["funds"])
     common.pawns_badge(s, 408 if r < 60 else 412, y, r, card["pawns"])
     words, _ = seat_of(card)
-    ink = "brown" if c.band == "haldi" else c.band
+    ink = "brown" if c.band == "haldi" else dark(c.band, 0.3)
     s.text(250, hindi, neta(card["id"]).hindi, "deva", 27, ink, fit=190)
     common.pill(s, 250, label, 184 if r > 60 else 200, 29, words, c.band, c.on_band, 20)
 

@@ -22,8 +22,8 @@ LAYOUTS = {
         votes=(40, 560, 420, 100),
     ),
     "zoom": Layout(
-        text=(46, 486, 408, 76),
-        name=(40, 386, 420, 96),
+        text=(46, 472, 408, 92),
+        name=(40, 376, 420, 92),
         funds=(40, 572, 420, 86),
         pawns=(40, 572, 420, 86),
         votes=(40, 572, 420, 86),
@@ -47,13 +47,13 @@ def draw(key: str, master: str) -> Image.Image:
     for y in range(40, 680, 11):
         s.fill(rrect(20, y, common.W - 40, 1.1), "ash", 0.6)
     _band(s, good)
-    window = rrect(34, 114, 432, 268 if zoom else 280, 8)
+    window = rrect(34, 114, 432, 256 if zoom else 280, 8)
     s.ink(window, "sky", 5, 2)
-    with s.inside(window), s.at(34, 100, 432 / 400):
+    with s.inside(window), s.at(54, 93, 0.98) if zoom else s.at(34, 100, 432 / 400):
         scene(s, key, good)
     s.line(window, 6)
     if zoom:
-        title_lines(s, card["title"], 434, 48, 46, 416, "deva", "press")
+        title_lines(s, card["title"], 420, 48, 44, 416, "deva", "press")
         rect = LAYOUTS["zoom"].text
         assert rect
         text_plate(s, rect, "stamp")

@@ -9,16 +9,18 @@ from functools import partial
 from PIL import Image
 
 from art.picture import Picture
+from art.portraits import draw_person
 from art.portraits.common import marigold
 from art.press import Sheet, blob, circle, oval, poly, rays, rrect, scallop, seed_of, spline, star
 from art.tamasha.cards import common
 from art.tamasha.cards.common import Layout, printed, ribbon, sheet, text_plate
 from art.tamasha.data import entries, entry, reference
-from art.tamasha.scenes.cast import figure, papers, speech
+from art.tamasha.netas import ORATORS, look
+from art.tamasha.scenes.cast import papers, speech
 
 LAYOUTS = {
     "hand": Layout(name=(60, 556, 380, 90)),
-    "zoom": Layout(text=(54, 536, 392, 124), name=(60, 440, 380, 90)),
+    "zoom": Layout(text=(54, 528, 392, 132), name=(60, 440, 380, 84)),
 }
 
 
@@ -28,22 +30,21 @@ def draw(key: str, master: str) -> Image.Image:
     s = sheet(master, seed_of(key) + 5)
     zoom = master == "zoom"
     common.truck_frame(s, "leaf", "haldi", "paper")
-    bottom = 486 if zoom else 600
+    bottom = 484 if zoom else 600
     window = rrect(52, 54, 396, bottom - 54, 14)
     s.ink(window, "lemon", 4, 0)
     with s.inside(window):
         s.fill(rays(250, 250, 520, 26, 0.06), "haldi")
-        s.ink(scallop(250, 240, 160, 20, 0.12), "sindoor", 3.4, 0)
-        s.ink(circle(250, 240, 136), "cream", 3, 0)
-        with s.at(0, 0 if zoom else 40):
+        with s.at(0, 0 if zoom else 44, 1.0):
+            s.ink(scallop(250, 224, 166, 20, 0.12), "sindoor", 3.4, 0)
+            s.ink(circle(250, 224, 140), "cream", 3, 0)
             SPEECHES[key](s)
             _lectern(s)
         for i in range(20):
-            marigold(
-                s, 44 + i * 22, 66 + 16 * math.sin(i * 1.1) + 8 * (i % 2), 17, ("haldi", "amber")[i % 2], i
-            )
+            y = 66 + 16 * math.sin(i * 1.1) + 8 * (i % 2)
+            marigold(s, 44 + i * 22, y, 17, ("haldi", "amber")[i % 2], i)
     s.line(window, 5)
-    ribbon(s, 484 if zoom else 598, card["title"], 46 if zoom else 52, 36 if zoom else 40)
+    ribbon(s, 482 if zoom else 598, card["title"], 46 if zoom else 52, 36 if zoom else 40)
     if zoom:
         rect = LAYOUTS["zoom"].text
         assert rect
@@ -52,88 +53,76 @@ def draw(key: str, master: str) -> Image.Image:
 
 
 def _lectern(s: Sheet) -> None:
-    s.ink(poly([(150, 352), (350, 352), (330, 620), (170, 620)]), "brown", 4, 3)
-    s.ink(rrect(138, 338, 224, 26, 5), "brown", 4, 2.4)
-    s.ink(circle(250, 420, 36), "haldi", 3.4, 2)
-    s.ink(star(250, 420, 25), "sindoor", 3, 0)
-    for x in (-1, 0, 1):
-        s.stroke([(250 + x * 26, 340), (250 + x * 34, 310)], 6, a=0.9, b=0.8)
-        s.ink(oval(250 + x * 36, 302, 11, 14), "ink", 2.4, 0)
-
-
-def _orator(
-    s: Sheet, cloth: str = "white", arms: tuple[float, float] = (-60, -60), head: str = "topi"
-) -> None:
-    """The winner, with arms raised by so many degrees."""
-    for side, lift in zip((-1, 1), arms, strict=True):
-        a = math.radians(lift)
-        elbow = (250 + side * (62 + 40 * math.cos(a)), 270 + 50 * math.sin(a))
-        hand = (elbow[0] + side * 24 * math.cos(a * 1.3), elbow[1] + 62 * math.sin(a * 1.2))
-        s.stroke([(250 + side * 48, 270), elbow, hand], 40, a=0.9, b=0.7)
-        s.stroke([(250 + side * 48, 270), elbow, hand], 33, cloth, "type", a=0.9, b=0.7)
-        s.ink(circle(hand[0], hand[1], 19), "#d0945f", 3.4, 2)
-    figure(s, 250, 190, 3.2, cloth, 0, head)
+    s.ink(poly([(150, 396), (350, 396), (334, 640), (166, 640)]), "brown", 4, 3)
+    s.ink(rrect(136, 380, 228, 28, 5), "brown", 4, 2.4)
+    s.ink(circle(250, 500, 38), "haldi", 3.4, 2)
+    s.ink(star(250, 500, 26), "sindoor", 3, 0)
     for side in (-1, 1):
-        s.fill(circle(250 + side * 16, 186, 5), "ink", plate="key")
-        s.stroke([(250 + side * 26, 172), (250 + side * 8, 168)], 6)
+        for i in range(2):
+            x = 250 + side * (40 + i * 34)
+            s.stroke([(250 + side * (20 + i * 40), 384), (x, 352)], 6, a=0.9, b=0.8)
+            s.ink(oval(x, 342 - i * 6, 11, 15), "ink", 2.4, 0)
+            s.stroke([(x - 4, 336 - i * 6), (x + 3, 336 - i * 6)], 3, "ash", "type")
+
+
+def _orator(s: Sheet, key: str, dy: float = 0) -> None:
+    draw_person(s, 250, 226 + dy, 0.84, look(ORATORS, key))
 
 
 def _humble(s: Sheet) -> None:
-    _orator(s, "white", (60, 60))
-    s.ink(blob([(222, 340), (232, 292), (250, 278), (268, 292), (278, 340)]), "#d0945f", 3.6, 2.4)
-    s.stroke([(250, 282), (250, 336)], 3.4)
-    s.stroke([(236, 206), (250, 212), (264, 206)], 5)
+    _orator(s, "s_humble")
+    palms = blob([(224, 396), (230, 344), (244, 312), (250, 306), (256, 312), (270, 344), (276, 396)])
+    s.ink(palms, "#e6b283", 3.6, 2.4)
+    s.stroke([(250, 312), (250, 388)], 3.4)
 
 
 def _short(s: Sheet) -> None:
-    _orator(s, "sky", (40, -70), "hair")
-    s.stroke([(238, 208), (262, 208)], 6)
-    with s.at(352, 150, rot=10):
-        s.ink(rrect(-36, -26, 72, 52, 3), "white", 3.4, 2)
-        s.text(0, 12, "Thx.", "hand", 34)
-    papers(s, 120, 336, 12, 70, 12)
+    _orator(s, "s_short")
+    with s.at(374, 226, rot=9):
+        s.ink(rrect(-42, -30, 84, 60, 3), "white", 3.4, 2)
+        s.text(0, 13, "Thx.", "hand", 40)
+    papers(s, 106, 396, 14, 80, 13)
 
 
 def _promise(s: Sheet) -> None:
-    _orator(s, "white", (-70, -70))
-    s.fill(blob([(234, 202), (250, 199), (266, 202), (258, 220), (242, 220)]), "#7b1f24", plate="type")
-    s.ink(rrect(66, 196, 86, 144, 4), "wood", 3.6, 2.4)
-    for i in range(3):
-        s.line(spline([(66, 232 + i * 36), (152, 232 + i * 36)]), 3.4)
-        for j in range(3):
-            s.ink(
-                rrect(74 + j * 25, 208 + i * 36, 20, 22, 2), ("pink", "mint", "lemon")[(i + j) % 3], 2.4, 0.8
-            )
+    s.ink(rrect(64, 176, 108, 226, 4), "wood", 3.8, 2.6)
+    s.ink(rrect(54, 162, 128, 20, 4), "wood", 3.6, 2)
+    for row in range(4):
+        s.line(spline([(64, 228 + row * 48), (172, 228 + row * 48)]), 3.6)
+        for i in range(3):
+            turn = (-6, 3, 8)[(row + i) % 3]
+            with s.at(86 + i * 32, 206 + row * 48, rot=turn):
+                s.ink(rrect(-13, -17, 26, 34, 2), ("pink", "mint", "lemon", "white")[(row + i) % 4], 2.6, 1)
+    _orator(s, "s_promise")
 
 
 def _rival(s: Sheet) -> None:
-    for side, cloth in ((-1, "haldi"), (1, "rose")):
-        figure(s, 250 + side * 96, 232, 2.2, cloth, 2 + side, ("grey", "hair")[side > 0])
-        s.stroke([(250 + side * 104, 240), (250 + side * 96, 246), (250 + side * 88, 240)], 4)
-    _orator(s, "white", (50, 50))
-    s.stroke([(234, 204), (250, 212), (266, 204)], 5)
+    draw_person(s, 138, 268, 0.5, look(ORATORS, "rival_sulking"))
+    draw_person(s, 362, 268, 0.5, look(ORATORS, "rival_glad"))
+    _orator(s, "s_rival")
 
 
 def _data(s: Sheet) -> None:
-    with s.at(356, 184, rot=6):
-        s.ink(rrect(-62, -70, 124, 130, 5), "white", 3.6, 2.4)
-        for i, h in enumerate((20, 34, 52, 78)):
-            s.ink(rrect(-50 + i * 26, 44 - h, 20, h, 2), ("slate", "sky", "mint", "leaf")[i], 2.6, 1)
-        s.text(0, -46, "> 0", "num", 34, "sindoor")
-    _orator(s, "mint", (40, -40), "grey")
-    s.stroke([(236, 206), (250, 209), (264, 206)], 5)
+    _orator(s, "s_data")
+    with s.at(376, 230, rot=7):
+        s.ink(rrect(-54, -74, 108, 136, 5), "white", 3.6, 2.4)
+        for i, height in enumerate((16, 34, 56, 84)):
+            s.ink(
+                rrect(-44 + i * 23, 50 - height, 18, height, 2), ("slate", "sky", "mint", "leaf")[i], 2.6, 1
+            )
+        s.text(-10, -42, "> 0", "num", 38, "sindoor")
 
 
 def _tea(s: Sheet) -> None:
-    _orator(s, "white", (-60, 40), "pagri")
-    s.stroke([(234, 204), (250, 213), (266, 204)], 5)
-    with s.at(150, 160):
-        s.ink(poly([(-30, -42), (30, -42), (22, 36), (-22, 36)]), "white", 3.4, 2)
-        s.fill(poly([(-27, -20), (27, -20), (21, 33), (-21, 33)]), "amber")
-        s.line(spline([(-27, -20), (27, -20)]), 2.6)
-        for x in (-10, 10):
-            s.stroke([(x, -52), (x + 9, -68), (x - 4, -84)], 5, "ash", "type")
-    speech(s, 350, 130, 96, 50, "Chai?", -30, size=36)
+    _orator(s, "s_tea", 10)
+    with s.at(112, 300):
+        s.ink(poly([(-34, -52), (34, -52), (25, 44), (-25, 44)]), "white", 3.6, 2.4)
+        s.fill(poly([(-30, -26), (30, -26), (23, 41), (-23, 41)]), "amber")
+        s.line(spline([(-30, -26), (30, -26)]), 2.8)
+        s.ink(oval(0, 54, 50, 12), "rose", 3.4, 2)
+        for x in (-12, 10):
+            s.stroke([(x, -62), (x + 10, -80), (x - 5, -98)], 6, "white", "type")
+    speech(s, 372, 152, 108, 52, "Chai?", -34, size=40)
 
 
 SPEECHES: dict[str, Callable[[Sheet], None]] = {
@@ -147,20 +136,19 @@ SPEECHES: dict[str, Callable[[Sheet], None]] = {
 
 
 def _pictures() -> list[Picture]:
-    sources = ("art/portraits/common.py", "art/tamasha/scenes/cast.py", "art/tamasha/cards/speech.py")
+    sources = (
+        "art/portraits",
+        "art/tamasha/netas.py",
+        ORATORS,
+        "art/tamasha/scenes/cast.py",
+        "art/tamasha/cards/speech.py",
+    )
     found = []
     for card in entries("victory_speech"):
+        data = (reference("victory_speech", card["id"]),)
         for master in ("hand", "zoom"):
-            found.append(
-                common.picture(
-                    "speech",
-                    card["id"],
-                    master,
-                    partial(draw, card["id"], master),
-                    sources,
-                    (reference("victory_speech", card["id"]),),
-                )
-            )
+            work = partial(draw, card["id"], master)
+            found.append(common.picture("speech", card["id"], master, work, sources, data))
     return found
 
 

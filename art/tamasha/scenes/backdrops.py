@@ -68,10 +68,12 @@ def _coaching(s: Sheet, t: str) -> None:
             s.ink(rrect(314 + i * 35, 96 + j * 34, 22, 22, 2), "indigo", 2.6, 0)
     signboard(s, 38, 76, 112, 32, "RANK 1*", "lemon", "sindoor", 28)
     signboard(s, 362, 64, 112, 32, "IAS IN 9 DAYS", "pink", "ink", 26)
-    s.ink(rrect(160, 36, 84, 46, 5), "ink", 3, 2)
-    s.line(spline([(176, 82), (170, 150)]), 4)
-    s.line(spline([(228, 82), (234, 150)]), 4)
-    s.text(202, 68, "TANK", "num", 26, "sky")
+    for x, w, h in ((104, 60, 110), (166, 74, 150), (242, 58, 120)):
+        s.ink(rrect(x, 240 - h, w, h + 10, 2), blend(t, "cream", 0.72), 3, 1.4)
+        for j in range(int(h / 30)):
+            for i in range(2):
+                lit = (x + i + j) % 3 == 0
+                s.fill(rrect(x + w * 0.22 + i * w * 0.36, 252 - h + j * 28, 12, 14, 1), "haldi" if lit else t)
     s.ink(rrect(-20, 236, 440, 90), blend(t, "ash", 0.6), 3.4, 0)
 
 
@@ -143,7 +145,7 @@ def _market(s: Sheet, t: str) -> None:
 def _office(s: Sheet, t: str) -> None:
     s.ink(rrect(20, 60, 360, 190, 2), blend(t, "cream", 0.55), 3.6, 2)
     s.ink(poly([(4, 62), (200, 8), (396, 62)]), blend(t, "cream", 0.35), 3.6, 2)
-    s.text(200, 54, "FILE BHAVAN", "num", 27)
+    s.ink(circle(200, 42, 14), "haldi", 3, 1.4)
     for i in range(6):
         s.ink(rrect(36 + i * 61, 66, 22, 170, 3), "cream", 3.2, 1.8)
         if i < 5:

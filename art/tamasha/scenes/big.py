@@ -103,8 +103,8 @@ def _shouting(s: Sheet) -> None:
     colours = ("sindoor", "teal", "haldi", "rose", "purple", "leaf", "amber", "sky")
     spots = [(i % 3, i // 3) for i in range(9)]
     for i, (col, row) in enumerate(spots):
-        x, y = 10 + col * 129, 8 + row * 82
-        pane = rrect(x, y, 122, 76, 4)
+        x, y = 10 + col * 129, 16 + row * 79
+        pane = rrect(x, y, 122, 73, 4)
         if i == 8:
             s.ink(pane, "ink", 3.2, 0)
             s.text(x + 61, y + 36, "NO", "num", 26, "ash")
@@ -130,8 +130,8 @@ def _shouting(s: Sheet) -> None:
                     [(x + 61 + side * 28, y + 54), (x + 61 + side * 46, y + 58)], 5, "lemon", "type", a=0.9
                 )
         s.line(pane, 3.2)
-    s.ink(rrect(-20, 256, 440, 60), "sindoor", 3.4, 0)
-    s.text(200, 288, "THE NATION WANTS TO SHOUT", "num", 31, "cream", fit=380)
+    s.ink(rrect(-20, 252, 440, 60), "sindoor", 3.4, 0)
+    s.text(200, 281, "THE NATION WANTS TO SHOUT", "num", 31, "cream", fit=380)
 
 
 def _celebrity(s: Sheet) -> None:
@@ -184,46 +184,38 @@ def _bus(s: Sheet) -> None:
     dust(s, 16, 232, 0.9)
 
 
+LAMPS = {
+    "V": ("10001", "10001", "10001", "01010", "00100"),
+    "O": ("01110", "10001", "10001", "10001", "01110"),
+    "T": ("11111", "00100", "00100", "00100", "00100"),
+    "E": ("11111", "10000", "11110", "10000", "11111"),
+}
+ABSTAINING = {("O", 2, 4), ("E", 4, 3)}
+"""Two drones that would rather not."""
+
+
 def _drones(s: Sheet) -> None:
     _night(s)
-    letters = (
-        ("V", ((0, 0), (8, 20), (16, 40), (24, 60), (32, 40), (40, 20), (48, 0))),
-        ("O", ((70, 12), (70, 32), (70, 50), (86, 60), (102, 50), (102, 30), (102, 12), (86, 0))),
-        ("T", ((122, 0), (138, 0), (154, 0), (170, 0), (146, 16), (146, 32), (146, 48), (146, 62))),
-        (
-            "E",
-            (
-                (192, 0),
-                (192, 16),
-                (192, 32),
-                (192, 48),
-                (192, 62),
-                (208, 0),
-                (224, 0),
-                (208, 31),
-                (208, 62),
-                (224, 62),
-            ),
-        ),
-    )
-    count = 0
-    for _, dots in letters:
-        for x, y in dots:
-            count += 1
-            if count in (14, 29):
-                continue
-            px, py = 60 + x * 1.26, 60 + y * 1.5
-            s.glow(px, py, 17, "lemon", 0.9)
-            s.ink(circle(px, py, 7.5), "lemon", 2.2, 0)
-    for x, y, turn in ((330, 196, 24), (70, 204, -18)):
-        with s.at(x, y, 1.0, turn):
+    for place, letter in enumerate("VOTE"):
+        for row, line in enumerate(LAMPS[letter]):
+            for column, lit in enumerate(line):
+                if lit == "0":
+                    continue
+                x, y = 44 + place * 84 + column * 15.5, 62 + row * 19
+                if (letter, row, column) in ABSTAINING:
+                    s.line(circle(x, y, 6), 2, "slate", "type")
+                    continue
+                s.glow(x, y, 16, "lemon", 0.9)
+                s.ink(circle(x, y, 7), "lemon", 2.2, 0)
+    for x, y, turn in ((330, 222, 20), (76, 214, -16)):
+        with s.at(x, y, 1.15, turn):
             for side in (-1, 1):
-                s.line(spline([(0, 0), (side * 26, -8)]), 5)
+                s.line(spline([(0, 0), (side * 26, -8)]), 7, "slate", "type")
                 s.ink(oval(side * 26, -12, 19, 5), "ash", 2.6, 0)
             s.ink(rrect(-12, -8, 24, 18, 6), "slate", 3, 1.4)
             s.ink(circle(0, 3, 5), "sindoor", 2, 0)
-    speech(s, 340, 152, 88, 36, "abstain", -8, size=24)
-    crowd(s, 256, 10, 3)
+    speech(s, 250, 196, 96, 38, "I abstain", 30, size=25)
+    crowd(s, 262, 10, 3)
 
 
 def _stones(s: Sheet) -> None:
@@ -279,7 +271,8 @@ def _helicopter(s: Sheet) -> None:
     s.ink(hull, "sindoor", 3.8, 3)
     s.shade(blob([(120, 180), (280, 170), (250, 200), (150, 202)]), "ink", 0.5, hull)
     s.ink(blob([(116, 158), (134, 130), (180, 124), (184, 164), (124, 168)]), "sky", 3.2, 0)
-    figure(s, 154, 150, 0.62, "white", 1, "topi")
+    with s.inside(rrect(116, 100, 70, 66)):
+        figure(s, 154, 150, 0.62, "white", 1, "topi")
     s.ink(blob([(360, 132), (374, 96), (390, 98), (384, 134), (378, 160), (366, 150)]), "haldi", 3.2, 1.6)
     s.ink(rrect(206, 132, 44, 32, 5), "cream", 3, 0)
     for x in (150, 240):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.portraits.common import side_shade
 from art.press import Sheet, arc, blob, circle, flower, oval, poly, rrect, star
 from art.tamasha.scenes.cast import (
     bunting,
@@ -26,12 +27,18 @@ def ks_nukkad(s: Sheet) -> None:
     s.ink(rrect(70, 112, 22, 112, 4), "teal", 3.4, 2)
     s.ink(blob([(92, 130), (130, 132), (140, 156), (126, 158), (118, 146), (92, 146)]), "teal", 3.2, 1.6)
     s.stroke([(80, 112), (30, 96), (14, 120)], 10, a=0.9, b=0.7)
-    s.ink(blob([(196, 240), (188, 190), (206, 168), (254, 168), (272, 190), (264, 240)]), "ash", 3.6, 2.6)
-    s.ink(blob([(270, 184), (310, 160), (318, 168), (270, 210)]), "ash", 3.2, 1.8)
-    s.line(arc(230, 168, 38, 190, 160), 7)
-    for x in (212, 240):
-        s.stroke([(x, 150), (x + 10, 132), (x - 2, 116), (x + 8, 100)], 6, "white", "type")
-    crowd(s, 232, 9, 3, heads=("pagri", "hair", "bun", "grey"))
+    with s.at(-6, -32, 1.06):
+        s.ink(blob([(270, 184), (314, 156), (324, 166), (270, 212)]), "slate", 3.2, 1.8)
+        kettle = blob([(196, 240), (184, 196), (206, 168), (254, 168), (276, 196), (264, 240)])
+        s.ink(kettle, "ash", 3.8, 2.8)
+        side_shade(s, kettle, "slate", 0.8, (18, 10))
+        s.stroke([(200, 190), (204, 216)], 6, "white", "type")
+        s.ink(blob([(206, 172), (230, 158), (254, 172), (230, 178)]), "slate", 3.2, 1.4)
+        s.ink(circle(230, 156, 6), "sindoor", 2.6, 1)
+        s.line(arc(230, 168, 42, 195, 150), 7)
+    for x in (196, 226, 258):
+        s.stroke([(x, 126), (x + 10, 108), (x - 2, 92), (x + 8, 76)], 6, "white", "type")
+    crowd(s, 236, 9, 3, heads=("pagri", "hair", "bun", "grey"))
     for x in (60, 150, 250, 330):
         s.ink(poly([(x - 9, 252), (x + 9, 252), (x + 7, 278), (x - 7, 278)]), "amber", 2.6, 1.2)
 
@@ -225,7 +232,7 @@ def fj_roadshow(s: Sheet) -> None:
     dust(s, 30, 226, 0.9)
     dust(s, 18, 196, 0.6)
     flag(s, 250, 164, 0.9)
-    horn_burst(s, 352, 96, 42, "1948")
+    horn_burst(s, 352, 100, 44, "TRY 3")
 
 
 def fj_padyatra(s: Sheet) -> None:

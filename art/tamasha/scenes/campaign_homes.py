@@ -116,7 +116,7 @@ def sb_padyatra(s: Sheet) -> None:
             s.ink(door, ("teal", "leaf", "teal")[i], 3.2, 1.6)
             s.text(
                 200 + side * (x1 + x2) / 2,
-                (top1 + top2) / 2 + 60 - i * 10,
+                (top1 + top2) / 2 + 74 - i * 22,
                 ("90", "41", "14")[i] if side > 0 else ("12", "57", "88")[i],
                 "num",
                 40 - i * 9,
@@ -227,7 +227,8 @@ def sw_nukkad(s: Sheet) -> None:
     for side in (-1, 1):
         s.ink(rrect(200 + side * 72 - 16, 98, 32, 154, 2), "ash", 3.2, 1.6)
     s.ink(rrect(160, 64, 80, 28, 4), "ink", 3, 0)
-    s.text(200, 87, "▲ 4", "num", 27, "sindoor")
+    s.ink(poly([(186, 69), (195, 86), (177, 86)]), "sindoor", 1.6, 0)
+    s.text(212, 88, "4", "num", 28, "sindoor")
     signboard(s, 350, 120, 76, 56, "STUCK", "lemon", "sindoor", 28, rot=6)
     for i in range(3):
         s.ink(circle(330, 176 + i * 20, 7), "haldi" if i == 1 else "cream", 2.6, 1)

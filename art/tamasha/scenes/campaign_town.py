@@ -95,7 +95,7 @@ def yv_padyatra(s: Sheet) -> None:
         for side in (-1, 1):
             for j in range(3):
                 s.stroke([(side * 30, -2 + j * 8), (side * 8, 4 + j * 8)], 2.6, "grey", "type", a=0.8, b=0.8)
-    flag(s, 268, 214, 1)
+    flag(s, 40, 226, 1)
     papers(s, 336, 262, 5, 80)
 
 
@@ -202,7 +202,7 @@ def vp_rally(s: Sheet) -> None:
         for i in range(3):
             s.ink(rrect(-48, 4 + i * 14, 10, 10, 1), "cream", 2, 0)
             s.stroke([(-30, 9 + i * 14), (46, 9 + i * 14)], 3, "grey", "type", a=0.8, b=0.8)
-    horn_burst(s, 306, 64, 46, "×9")
+    horn_burst(s, 322, 116, 46, "×9")
     crowd(s, 246, 9, 7, heads=("topi", "hair", "pagri", "cap"))
 
 

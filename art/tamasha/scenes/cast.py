@@ -21,8 +21,12 @@ def figure(
     skin: int = 0,
     head: str = "hair",
     legs: bool = False,
+    away: bool = False,
 ) -> None:
-    """A small person; (x, y) is the middle of the head. Heads: hair bun pagri cap helmet topi beret grey."""
+    """A small person; (x, y) is the middle of the head. Heads: hair bun pagri cap helmet topi beret grey.
+
+    Those who look `away` show us the backs of their heads.
+    """
     with s.at(x, y, size):
         if legs:
             for side in (-1, 1):
@@ -37,9 +41,26 @@ def figure(
         body = blob([(-19, 74), (-22, 28), (-9, 12), (9, 12), (22, 28), (19, 74)])
         s.ink(body, cloth, 3, 1.8)
         side_shade(s, body, "ink", 0.35, (9, 4))
+        if legs:
+            for side in (-1, 1):
+                s.stroke([(side * 15, 30), (side * 16, 46), (side * 13, 60)], 2.8)
         skull = circle(0, 0, 14.5)
         s.ink(skull, SKINS[skin % 4], 3, 1.4)
+        if not away:
+            _features(s, head)
+        elif head in ("hair", "bun", "grey"):
+            s.fill(oval(0, -2, 14, 12), "#cfc4d2" if head == "grey" else HAIR)
         _head(s, head)
+
+
+def _features(s: Sheet, head: str) -> None:
+    for side in (-1, 1):
+        s.fill(circle(side * 5, 0, 1.9), "ink", plate="key")
+    if head in ("pagri", "topi", "cap", "beret"):
+        s.stroke([(-7, 5.5), (0, 4), (7, 5.5)], 4.6, a=0.3, b=0.3)
+        s.stroke([(-3, 9.5), (0, 10.5), (3, 9.5)], 1.8)
+    else:
+        s.stroke([(-5, 6.5), (0, 9), (5, 6.5)], 2.4, a=0.4, b=0.4)
 
 
 def _head(s: Sheet, head: str) -> None:
@@ -71,7 +92,7 @@ def crowd(
     heads: tuple[str, ...] = ("hair", "bun", "pagri", "cap", "grey"),
     x0: float = 200,
 ) -> None:
-    """A row of people, seen from the front, their heads about y."""
+    """A row of people who watch the scene, their heads about y."""
     for i in range(count):
         x = x0 + (i - (count - 1) / 2) * 44 * size + (i * 37 + seed * 13) % 11
         pick = i * 3 + seed
@@ -83,6 +104,7 @@ def crowd(
             CLOTHS[(i * 5 + seed) % 8],
             pick,
             heads[(i * 2 + seed) % len(heads)],
+            away=True,
         )
 
 
@@ -95,6 +117,8 @@ def speaker(s: Sheet, x: float, y: float, size: float = 1, cloth: str = "white",
         s.ink(circle(0, 0, 18), SKINS[1], 3.2, 1.6)
         with s.at(0, -2, 1.2):
             _head(s, head)
+        for side in (-1, 1):
+            s.fill(circle(side * 6, -1, 2.2), "ink", plate="key")
         s.fill(blob([(-6, 7), (0, 5), (7, 7), (3, 13), (-3, 13)]), "#7b1f24", plate="type")
         s.ink(poly([(-34, 58), (34, 58), (28, 104), (-28, 104)]), "brown", 3.2, 2)
         s.stroke([(-14, 58), (-16, 34)], 4.4, a=0.9, b=0.9)

@@ -161,7 +161,7 @@ def crossover(s: Sheet) -> None:
     s.ink(rrect(200, 40, 220, 280), "rose", 3.4, 0)
     for i in range(9):
         s.fill(rrect(194, 48 + i * 30, 12, 18, 2), "white", plate="type")
-    for i, (x, y) in enumerate(((60, 150), (150, 180), (246, 172), (330, 190))):
+    for x, y in ((60, 150), (150, 180), (246, 172), (330, 190)):
         with s.at(x, y, 1.4, 8):
             pawn(s, 0, 0, 1.0, "teal")
             s.ink(blob([(-17, -32), (-13, -48), (0, -53), (13, -48), (17, -32), (0, -38)]), "white", 2.6, 1.2)

@@ -40,7 +40,7 @@ from art.tamasha.scenes.good_news import (
 
 def scene(s: Sheet, key: str, good: bool) -> None:
     """The whole screen: warm when the news is good, cold when it is not."""
-    s.fill(rrect(-20, -20, 440, 340), "lemon" if good else "#b9c3cf")
+    s.fill(rrect(-40, -20, 480, 340), "lemon" if good else "#b9c3cf")
     s.fill(rays(200, 190, 480, 22, 0.07), "cream" if good else "#dfe4e8", 0.7)
     SCENES[key](s)
 
