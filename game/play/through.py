@@ -177,6 +177,11 @@ class Journey:
         self.pilot.wait(1.0)
         self._picture("result")
         self.pilot.wait_until(lambda: self.pilot.sees("home"), PATIENCE)
+        self._press("speech")
+        self._arrive("speech")
+        self._picture("speech")
+        self._press("done" if self.pilot.sees("done") else "skip")
+        self._arrive("result")
 
     # --- common -------------------------------------------------------------------------------------
 

@@ -1,0 +1,333 @@
+"""The night after the count: nine results, the sheet, the chart, the verdict, and what to do next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from pygame import FRect
+
+from engine.core.asking import Seat
+from engine.core.match import Match
+from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTIES, PARTY_NAMES
+from engine.tamasha.view import View
+from game import paths
+from game.canvas import Canvas
+from game.look import INK, SINDOOR
+from game.play.begin import begin_match, seeded
+from game.play.session import Keeping, Player
+from game.scene import Scene
+from game.scenes.overlay import notice
+from game.signals import KeyPressed, PointerPressed, Signal
+from game.space import Form
+from game.table.layers import Still
+from game.table.tamasha.chart import Chart
+from game.table.tamasha.furniture import ground, token
+from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.layout import layout_for
+from game.table.tamasha.outcome import ResultLine, footnotes, result_lines, verdict
+from game.table.tamasha.sheet import SheetPaper
+from game.table.tamasha.shown import Shown
+from game.table.tamasha.top import Top
+from game.table.tamasha.wall import stamp
+from game.text import Style
+from game.widgets.base import Widget, changing
+from game.widgets.button import Button
+from game.widgets.label import Label, Paragraph, Picture, Plate
+from game.words import in_english, words
+
+HEAD = Style("label", 23, INK, cap=1.3)
+PLACE = Style("bold", 18, INK, cap=1.25)
+NAME = Style("body", 16.5, INK, cap=1.25)
+HOW = Style("label", 15, "#5c4a3a", cap=1.2)
+BOUGHT = Style("label", 15, SINDOOR, cap=1.2)
+VERDICT = Style("bold", 20, INK, cap=1.3)
+NOTES = Style("body", 16, INK, cap=1.25)
+LINE_SECONDS = 0.3
+"""Between two results on the night."""
+
+
+def result_scene(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Scene:
+    """The result of a match that is over."""
+    return ResultScene(match, players, keeper)
+
+
+class ResultScene(Scene):
+    """Fills itself line by line; a press or a key fills it at once."""
+
+    name = "result"
+
+    def __init__(self, match: Match, players: Sequence[Player], keeper: Keeping | None) -> None:
+        super().__init__()
+        self.match, self.players, self.keeper = match, tuple(players), keeper
+        self.view: View = match.view(None)
+        self.lines = result_lines(self.view)
+        self.filled = 0
+        self._clock = 0.0
+        self._spoken = False
+        self.stills_here: list[Still] = []
+
+    # --- what lies there ----------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Heading, portrait, results, sheet, chart, verdict, buttons: placed by the form of the window."""
+        room = self.space.visible
+        top = self._top()
+        compact = self.space.form is Form.COMPACT
+        bottom = room.bottom - 92
+        sheet = FRect(room.right - 474, room.top + 14, 456, min(805.0, bottom - room.top - 20))
+        left = room.left + 24
+        chart = FRect(left + 262, bottom - 234, 380, 226)
+        self.stills_here = [_Paper(top, sheet), _Votes(top, chart)]
+        self._add_heading(FRect(left, room.top + 14, sheet.left - left - 20, 104))
+        portrait = FRect(left, room.top + 132, 240, 336)
+        bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
+        self.add(Picture(f"tamasha/neta/{bigneta}.hand", portrait, name="portrait"))
+        self.add(_Stamp(FRect(portrait.left, portrait.bottom - 96, portrait.width, 90)))
+        results = FRect(left + 262, room.top + 128, sheet.left - left - 286, chart.top - room.top - 142)
+        self.add(Plate(results, "plate-white", "results-plate"))
+        self.board = self.add(_Results("results", results.inflate(-34, -24), self.lines))
+        self.board.filled = self.filled
+        self._add_words(FRect(chart.right + 14, chart.top, sheet.left - chart.right - 34, chart.height))
+        self._add_speech(FRect(left, portrait.bottom + 14, 240, bottom - portrait.bottom - 22))
+        self._add_buttons(FRect(left, bottom + 4, room.width - 48, 68), compact)
+
+    def _top(self) -> Top:
+        shown = Shown.of(self.view)
+        duty = [command.on_duty for command in self.view.commands]
+        return Top(layout_for(self.space, True), shown, [player.name for player in self.players], duty)
+
+    def _add_heading(self, area: FRect) -> None:
+        name = f"lettering/en/{PARTY_NAMES[self.view.winner]}_wins"
+        width, height = self.game.pictures.size(name)
+        if not in_english() or not width:
+            text = words("result.verdict", party=PARTY_NAMES[self.view.winner], a="", b="")
+            self.add(Label(text, area, Style("label", 60), "centre", "heading"))
+            return
+        tall = min(area.height, area.width * height / width)
+        spot = FRect(0, 0, tall * width / height, tall)
+        spot.center = area.center
+        self.add(Picture(name, spot, name="heading"))
+
+    def _add_words(self, area: FRect) -> None:
+        self.add(Plate(area, "plate", "verdict-plate"))
+        inner = area.inflate(-36, -28)
+        said = verdict(self.view)
+        self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 52), VERDICT, name="verdict"))
+        rest = " ".join((*said[1:], *footnotes(self.view)))
+        self.add(
+            Paragraph(rest, (inner.left, inner.top + 54, inner.width, inner.height - 54), NOTES, name="notes")
+        )
+
+    def _add_speech(self, area: FRect) -> None:
+        self.add(Plate(area, "plate", "speech-plate"))
+        mic = FRect(0, 0, area.height * 0.42, area.height * 0.66)
+        mic.midtop = (area.centerx, area.top + 12)
+        self.add(Picture("props/microphone", mic, name="microphone"))
+        spot = FRect(area.left + 14, area.bottom - 74, area.width - 28, 60)
+        self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
+
+    def _add_buttons(self, area: FRect, compact: bool) -> None:
+        choices: list[tuple[str, Callable[[], None], str]] = [
+            ("again", self.play_again, "button-go"),
+            ("watch", self.watch, "button"),
+            ("picture", self.save_picture, "button"),
+            ("home", self.go_home, "button"),
+        ]
+        gap = 18.0
+        wide = (area.width - gap * (len(choices) - 1)) / len(choices)
+        icons = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
+        for index, (name, act, kind) in enumerate(choices):
+            spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
+            icon = "" if compact and self.space.text_scale > 1.2 else icons[name]
+            self.add(Button(name, words(f"result.{name}"), spot, act, kind, icon=icon))
+        button = self.find("watch")
+        assert isinstance(button, Button)
+        button.enabled = self.path is not None
+
+    def stills(self) -> Sequence[Still]:
+        """The sheet and the chart lie under the rest."""
+        return [*self.stills_here, *super().stills()]
+
+    def ground(self, canvas: Canvas) -> None:
+        """The cloth of the table."""
+        ground(canvas)
+
+    # --- the show -----------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The night begins."""
+        super().enter()
+        if self.game.motion.factor == 0:
+            self.fill_all()
+
+    def tick(self, dt: float) -> None:
+        """One line after the other."""
+        if self.filled > len(self.lines):
+            return
+        self._clock += dt
+        if self._clock >= LINE_SECONDS * self.game.motion.factor:
+            self._clock = 0.0
+            self._fill(self.filled + 1)
+
+    def _fill(self, count: int) -> None:
+        self.filled = count
+        self.board.filled = count
+        if count <= len(self.lines):
+            self.game.play_sound("count-tick")
+        else:
+            self.game.play_sound("fanfare")
+            self.game.play_sound("crowd-cheer")
+
+    def fill_all(self) -> None:
+        """Everything at once."""
+        if self.filled <= len(self.lines):
+            self._fill(len(self.lines) + 1)
+
+    def on_signal(self, signal: Signal) -> bool:
+        """A press or a key hurries the night; it does nothing else then."""
+        if self.filled <= len(self.lines) and isinstance(signal, PointerPressed | KeyPressed):
+            self.fill_all()
+            return True
+        return super().on_signal(signal)
+
+    # --- what next ----------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> object:
+        """The file that keeps the match, or None."""
+        return getattr(self.keeper, "path", None)
+
+    def speak(self) -> None:
+        """To the microphone."""
+        from game.scenes.speech import SpeechScene
+
+        speaker = self.players[self._speaker()]
+        self.game.push(SpeechScene(speaker, self.view.winner, self.match.setup.seed))
+
+    def _speaker(self) -> Seat:
+        command = self.view.commands[self.view.winner]
+        people = [seat for seat in command.seats if self.players[seat].human]
+        return Seat(people[0] if people else command.on_duty)
+
+    def play_again(self) -> None:
+        """The same players and options, and a new deal."""
+        from game.scenes.table import table_scene
+
+        match, keeper = begin_match(seeded(self.match.setup, self.game.seed), self.players)
+        self.game.swap(table_scene(match, self.players, keeper))
+
+    def watch(self) -> None:
+        """The whole match again."""
+        from pathlib import Path
+
+        from game.scenes.replay import replay_scene
+
+        if isinstance(self.path, Path):
+            self.game.push(replay_scene(self.path))
+
+    def save_picture(self) -> None:
+        """Keep what is on the screen as a picture beside the matches."""
+        folder = paths.user_dir() / "pictures"
+        path = folder / f"hustings-{time.strftime('%Y-%m-%d-%H%M%S')}.png"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.game.stage.screenshot(path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            text = words("result.picture-failed-text", path=folder, why=why)
+            self.game.push(notice(words("result.picture-failed"), text))
+            return
+        self.game.push(notice(words("result.picture-saved"), words("result.picture-saved-text", path=path)))
+
+    def go_home(self) -> None:
+        """Back to the title."""
+        from game.scenes.title import TitleScene
+
+        self.game.replace(TitleScene())
+
+    def on_escape(self) -> None:
+        """The same."""
+        self.go_home()
+
+
+class _Paper(SheetPaper):
+    """The sheet of the table, at a place of its own."""
+
+    def __init__(self, top: Top, area: FRect) -> None:
+        super().__init__(top)
+        self.area = area
+
+    @property
+    def rect(self) -> FRect:
+        """Where it lies."""
+        return self.area
+
+
+class _Votes(Chart):
+    """The chart of the table, at a place of its own."""
+
+    def __init__(self, top: Top, area: FRect) -> None:
+        super().__init__(top)
+        self.area = area
+
+    @property
+    def rect(self) -> FRect:
+        """Where it lies."""
+        return self.area
+
+
+class _Stamp(Widget):
+    """ELECTED, across the winner."""
+
+    def __init__(self, rect: FRect) -> None:
+        super().__init__("elected", rect)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The rubber stamp."""
+        stamp(canvas, "ELECTED", "ELECTED", self.rect.center, self.rect.width * 0.92)
+
+
+class _Results(Widget):
+    """The nine lines."""
+
+    filled = changing(0)
+
+    def __init__(self, name: str, rect: FRect, lines: Sequence[ResultLine]) -> None:
+        super().__init__(name, rect)
+        self.lines = list(lines)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Heading, and every line that has come in."""
+        pitch = self.rect.height / (len(self.lines) + 1)
+        head = FRect(self.rect.left, self.rect.top, self.rect.width, pitch)
+        canvas.text(words("result.seats-head"), (head.left, head.centery - 2), HEAD)
+        for index, line in enumerate(self.lines[: self.filled]):
+            row = FRect(self.rect.left, self.rect.top + pitch * (index + 1), self.rect.width, pitch)
+            canvas.fill(FRect(row.left, row.top - 0.6, row.width, 1.2), INK + "30")
+            self._draw_line(canvas, row, line)
+
+    def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
+        y, wide = row.centery, row.width
+        token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
+        canvas.text(line.name, (row.left + 40, y), PLACE, width=wide * 0.22)
+        for side in PARTIES:
+            won = side == line.winner
+            x = row.left + wide * (0.47 if side == 0 else 0.6)
+            style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
+            name = NETAS[line.netas[side]].name
+            sheet = "khand.purple" if side == 0 else "khand.ink"
+            numeral(canvas, str(line.votes[side]), (x + (-14 if side == 0 else 14), y), 26, sheet)
+            anchor, at = ("midright", x - 42) if side == 0 else ("midleft", x + 42)
+            canvas.text(name, (at, y), style, anchor, wide * 0.165)
+        canvas.text("–", (row.left + wide * 0.535, y), NAME, "center")
+        self._draw_how(canvas, row, line)
+
+    def _draw_how(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
+        x, wide = row.left + row.width * 0.825, row.width * 0.17
+        if line.holder == line.winner:
+            canvas.text(line.decided, (x, row.centery), HOW, "midleft", wide)
+            return
+        canvas.picture("icons/briefcase", FRect(x - 2, row.centery - 12, 24, 24))
+        text = words("result.bought-by", party=words(f"tamasha.party.{PARTY_NAMES[line.holder]}"))
+        canvas.text(text, (x + 26, row.centery), BOUGHT, "midleft", wide - 28)
