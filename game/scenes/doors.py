@@ -8,6 +8,7 @@ from typing import Any
 
 from game import saves
 from game.files import Trouble
+from game.log import record
 from game.scene import Scene
 from game.scenes.overlay import notice
 from game.words import words
@@ -53,7 +54,10 @@ def where(path: Path) -> tuple[str, str]:
         names = [chair.name for chair in header.seats] if header is not None else []
         acting = [names[seat] for seat in restored.match.to_act() if seat < len(names)]
         place = str(_function("game.scenes.table", "where")(restored.match))
-    except (Trouble, ImportError, AttributeError, IndexError):
+    except Trouble:
+        return "", ""
+    except Exception as mistake:  # the title opens whatever lies in the folder of matches
+        record(mistake)
         return "", ""
     return (words("title.to-act", name=acting[0]) if len(acting) == 1 else ""), place
 
