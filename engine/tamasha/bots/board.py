@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.asking import Command
-from engine.tamasha.cards import NETAS, NEWS, POOL
+from engine.tamasha.cards import NEWS, POOL
 from engine.tamasha.table import RIVAL, Table
 from engine.tamasha.view import CommandView, View
 
@@ -19,7 +19,7 @@ _NO_CARDS: Final[tuple[int, ...]] = ()
 class Side:
     """One side of the board."""
 
-    __slots__ = ("bigneta_at", "chest", "dealt", "funds", "neta", "news", "pawns", "votes")
+    __slots__ = ("bigneta_at", "chest", "funds", "neta", "news", "pawns", "votes")
 
     neta: list[int]
     funds: list[int]
@@ -30,12 +30,7 @@ class Side:
     news: int
     """Envelopes still sealed."""
     bigneta_at: int
-    dealt: tuple[int, ...]
-
-    @property
-    def tickets(self) -> int:
-        """What its line-up pays for tickets, in Rs. crore (ET-3.24)."""
-        return sum(NETAS[neta].ticket for neta in self.neta if neta >= 0)
+    """Constituency of the BigNeta, or -1."""
 
 
 class Board:
@@ -79,7 +74,6 @@ def _side_seen(seen: CommandView) -> Side:
     side.chest = POOL[0] - seen.pool[0] - sum(side.funds) if seen.chest is None else seen.chest
     side.news = seen.news_count
     side.bigneta_at = seen.bigneta_at
-    side.dealt = seen.dealt or _NO_CARDS
     return side
 
 
@@ -102,5 +96,4 @@ def _side_of(table: Table, command: Command) -> Side:
     side.chest = planner.chest
     side.news = len(planner.news)
     side.bigneta_at = party.bigneta_at
-    side.dealt = party.dealt
     return side

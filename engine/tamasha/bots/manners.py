@@ -26,6 +26,6 @@ class Manner(NamedTuple):
     """How many of the best answers it searches among."""
 
 
-HARD: Final = Manner(0, 140, "upgrade", halves=False, careless_names=False, effort=Effort(3, 64), width=8)
+HARD: Final = Manner(0, 140, "upgrade", halves=False, careless_names=False, effort=Effort(3, 64), width=6)
 NORMAL: Final = Manner(100, 140, "none", halves=True, careless_names=False)
 EASY: Final = Manner(150, 300, "random", halves=True, careless_names=True)

@@ -15,8 +15,6 @@ SAFE_LEAD: Final = 4
 """A survey lead that needs no rich candidate."""
 LOST: Final = -5
 """A survey margin that even the BigNeta seldom makes good."""
-RICH_TICKETS: Final = 12
-"""Tickets of a rival who will have more money than people to buy."""
 
 
 def margin(board: Board, place: int) -> int:
@@ -51,15 +49,17 @@ def swap_values(board: Board, options: Sequence[SwapPlan], manner: Manner, dice:
         return [-len(plan.swaps) for plan in options]
     if manner.swaps == "random":
         return [dice.below(1000) for _ in options]
-    rich_rival = board.foe.tickets >= RICH_TICKETS
-    return [sum(_swap_value(board, swap, rich_rival) for swap in plan.swaps) for plan in options]
+    return [sum(_swap_value(board, swap) for swap in plan.swaps) for plan in options]
 
 
-def _swap_value(board: Board, swap: Swap, rich_rival: bool) -> int:
-    """Every higher grade is taken, above all in close seats; a Clean only in a seat nobody can lose."""
+def _swap_value(board: Board, swap: Swap) -> int:
+    """Every higher grade is taken, rather in a close seat than in a safe one; nothing else is.
+
+    Keeping a Clean where the rival has more crores than targets sounds wise, but loses more games
+    than it wins.
+    """
     place = swap.constituency
     raised = NETAS[swap.neta].grade - NETAS[board.me.neta[place]].grade
-    lead = margin(board, place)
-    if rich_rival and lead > SAFE_LEAD:
-        raised = -raised
-    return 100 * raised - 5 * min(abs(lead), 5) if raised > 0 else -100 + 100 * raised
+    if raised <= 0:
+        return -100
+    return 100 * raised - 5 * min(abs(margin(board, place)), 5)

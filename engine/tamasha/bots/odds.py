@@ -14,25 +14,16 @@ LEAN: Final = 60
 """What more Funds in the seat add where votes are level, since they break the tie (ET-5.02)."""
 
 _AHEAD: Final = (500, 599, 690, 769, 832, 881, 917, 943, 961, 973, 982, 988, 992, 995, 996, 998, 998, 999)
-REACH: Final = 40
-"""Margins beyond this are not looked up; nobody gets there."""
-_BY_MARGIN: Final = tuple(
-    (_AHEAD[margin] if margin < len(_AHEAD) else CERTAIN)
-    if margin >= 0
-    else CERTAIN - (_AHEAD[-margin] if -margin < len(_AHEAD) else CERTAIN)
-    for margin in range(-REACH, REACH + 1)
-)
+_MOST: Final = 400
+"""More votes than both boxes hold."""
+_LEADING: Final = _AHEAD + (CERTAIN,) * (_MOST - len(_AHEAD))
 
-
-def chance(margin: int) -> int:
-    """The chance of a seat that leads by `margin` votes; less than nothing is behind."""
-    if margin > REACH:
-        return CERTAIN
-    return 0 if margin < -REACH else _BY_MARGIN[margin + REACH]
+CHANCE: Final = (*_LEADING, *(CERTAIN - ahead for ahead in reversed(_LEADING[1:])))
+"""`CHANCE[margin]` is the chance of a seat that leads by `margin` votes; less than nothing is behind."""
 
 
 def chance_now(margin: int, more_funds: int) -> int:
-    """The same for a seat as it stands: where votes are level, Funds lean to one side."""
+    """The chance of a seat as it stands: where votes are level, Funds lean to one side."""
     if margin or not more_funds:
-        return chance(margin)
+        return CHANCE[margin]
     return LEVEL + LEAN if more_funds > 0 else LEVEL - LEAN

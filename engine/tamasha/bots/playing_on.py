@@ -17,7 +17,7 @@ from engine.tamasha.market import columns_of, final_sauda
 from engine.tamasha.table import RIVAL, Table
 
 A_WIN: Final = 1000
-A_SEAT: Final = 40
+A_SEAT: Final = 100
 """What one more seat in the end is worth besides: a sounder way to win, a closer way to lose."""
 
 _NO_DICE: Final = Dice(0)

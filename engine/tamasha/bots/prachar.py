@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from engine.tamasha.answers import NameConstituency, OpeningBig, PlayBig, PlayCampaign, PlayNews, SplitGain
 from engine.tamasha.bots.board import Board
 from engine.tamasha.bots.manners import Manner
-from engine.tamasha.bots.odds import chance, chance_now
+from engine.tamasha.bots.odds import CHANCE, chance_now
 from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, DEFECTION_PRICE, NEWS, NEWS_PAWN_PRICE
 
 _CAMPAIGN: Final = tuple((card.constituency, card.funds, card.votes) for card in CAMPAIGNS)
@@ -41,7 +41,10 @@ def leads(board: Board) -> list[int]:
 def chances(board: Board, lead: Sequence[int]) -> list[int]:
     """The chance of each constituency as it stands."""
     mine, theirs = board.me.funds, board.foe.funds
-    return [chance_now(margin, mine[place] - theirs[place]) for place, margin in enumerate(lead)]
+    return [
+        CHANCE[margin] if margin else chance_now(0, mine[place] - theirs[place])
+        for place, margin in enumerate(lead)
+    ]
 
 
 def chest_loss(chest: int, paid: int, crore: int) -> int:
@@ -83,7 +86,7 @@ def turn_values(board: Board, options: Sequence[Answer], manner: Manner, dice: D
         else:
             values.append(envelope if kind is PlayNews else 0)
             continue
-        value += chance(lead[place] + votes) - now[place]
+        value += CHANCE[lead[place] + votes] - now[place]
         if price > funds[place]:
             value -= chest_loss(chest, price - funds[place], crore)
         values.append(value)
@@ -123,7 +126,7 @@ def _news_to_rival(board: Board, place: int, crore: int) -> int:
         if bill > chest:
             total -= now + crore * chest
             continue
-        total += chance(lead + votes) - now + A_PAWN * joined
+        total += CHANCE[lead + votes] - now + A_PAWN * joined
         total += crore * gained if gained > 0 else -A_SEAT_CRORE * min(funds, -gained)
         if bill:
             total -= chest_loss(chest, bill, crore)
@@ -139,9 +142,9 @@ def quick_naming_values(board: Board, options: Sequence[NameConstituency]) -> li
         funds, lead = rival.funds[place], rival.votes[place] - mine[place]
         value = -30 * funds
         if lead <= 0:
-            value -= chance(lead + 3) - chance(lead)
+            value -= CHANCE[lead + 3] - CHANCE[lead]
         else:
-            value += (chance(lead) - chance(lead - 3)) // 2
+            value += (CHANCE[lead] - CHANCE[lead - 3]) // 2
         if funds + rival.chest < WORST_BILL:
             value += A_PURCHASE
         values.append(value)
