@@ -118,7 +118,7 @@ class Canvas:
         """Wrapped text from the top of an area (or in its middle); gives back its height in units."""
         target = self.space.rect(area)
         pixels = self.space.text_px(style.size, style.cap)
-        lines = wrap(text, style.face, pixels, target.width)
+        lines = wrap(text, style.face, pixels, self.space.px(area[2]))
         step = round(text_cache.height(style.face, pixels) * style.leading)
         y = target.y + (max(0, target.height - step * len(lines)) // 2 if middle else 0)
         for line in lines:

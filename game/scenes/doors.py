@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import saves
 from game.files import Trouble
@@ -12,6 +12,9 @@ from game.log import record
 from game.scene import Scene
 from game.scenes.overlay import notice
 from game.words import words
+
+if TYPE_CHECKING:
+    from game.app import App
 
 GAMES = ("tamasha",)
 """The games this build holds."""
@@ -22,23 +25,22 @@ def open_box(game: str) -> Scene:
     return _call("game.scenes.setup", "setup_scene", game)
 
 
-def resume(path: Path) -> Scene:
-    """The table of a saved match, as it was left. Raises `Trouble` when it cannot be opened."""
-    opened = saves.open_match(path)
-    return _call("game.scenes.table", "resume_scene", opened)
+def sit_down(app: App, path: Path) -> None:
+    """Go to the table of a saved match, as it was left; say what the file had lost, or why it stays shut."""
+    try:
+        opened = saves.open_match(path)
+    except Trouble as trouble:
+        app.push(notice(words("matches.cannot-open"), sentence(trouble)))
+        return
+    app.push(_call("game.scenes.table", "resume_scene", opened))
+    if opened.notes:
+        told = " ".join(words(f"saves.{note.name}", **note.facts) for note in opened.notes)
+        app.push(notice(words("matches.mended"), told))
 
 
 def watch(path: Path) -> Scene:
     """The replay of a match."""
     return _call("game.scenes.replay", "replay_scene", path)
-
-
-def resume_or_say_why(path: Path) -> Scene:
-    """The table of a saved match; when it cannot be opened, a plate that says so."""
-    try:
-        return resume(path)
-    except Trouble as trouble:
-        return notice(words("matches.cannot-open"), sentence(trouble))
 
 
 def sentence(trouble: Trouble) -> str:

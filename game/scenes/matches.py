@@ -81,7 +81,9 @@ class MatchesScene(Sheet):
     def _open(self) -> None:
         match = self.matches[self.marked]
         if _may("open", match):
-            self.game.swap(doors.resume_or_say_why(match.path))
+            game = self.game
+            game.pop()
+            doors.sit_down(game, match.path)
         elif _may("watch", match):
             self._watch()
 

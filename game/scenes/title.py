@@ -50,6 +50,7 @@ class TitleScene(Scene):
         self._unfinished: saves.Saved | None = None
         self._where: tuple[str, str] | None = None
         self._loose: list[Piece] = []
+        self._coins: list[Piece] = []
 
     def enter(self) -> None:
         """The tune, and whatever has to be said first."""
@@ -64,7 +65,9 @@ class TitleScene(Scene):
     def build(self) -> None:
         """Lay the boxes, the ribbon and the buttons."""
         self._unfinished = saves.newest_unfinished()
-        self._loose = self._lay_loose()
+        small = self.space.form is Form.COMPACT
+        self._loose = [] if small else [_loose(*entry) for entry in LOOSE]
+        self._coins = [_loose(*entry) for entry in COINS]
         for game, (area, angle) in BOXES.items():
             self._add_box(game, area, angle)
         if self._unfinished is not None:
@@ -77,7 +80,7 @@ class TitleScene(Scene):
             return
         if self._opens is not None:
             path, self._opens = self._opens, None
-            self.game.push(doors.resume_or_say_why(path))
+            doors.sit_down(self.game, path)
         elif self._lost_settings:
             self._lost_settings = False
             self.game.push(notice(words("common.settings-title"), words("common.settings-lost")))
@@ -95,8 +98,11 @@ class TitleScene(Scene):
         canvas.picture("title/banner", BANNER)
 
     def stills(self) -> Iterable[Still]:
-        """The widgets; the ground draws the rest."""
-        return super().stills()
+        """The boxes, the coins on their corners, then what can be pressed besides."""
+        boxes = [widget for widget in self.widgets if widget.name.startswith("box-")]
+        yield from boxes
+        yield from self._coins
+        yield from (widget for widget in self.widgets if widget not in boxes)
 
     def on_escape(self) -> None:
         """Nothing: leaving is a press on the ticket."""
@@ -146,7 +152,7 @@ class TitleScene(Scene):
                 Printed("title/ribbon", tuple(told)),
                 RIBBON,
                 -1.0,
-                lambda: self.game.push(doors.resume_or_say_why(match.path)),
+                lambda: doors.sit_down(self.game, match.path),
                 words("title.continue-tip"),
                 rest=8.0,
             )
@@ -188,12 +194,6 @@ class TitleScene(Scene):
         area = printed_area(self.game.pictures, f"title/{name}", "second", (0.1, 0.6, 0.8, 0.24))
         return Printed(f"title/{name}", (Words(about, area, Style("body", 17, INK, 1.25)),))
 
-    def _lay_loose(self) -> list[Piece]:
-        """Things that only lie about; in a small window just the coins."""
-        small = self.space.form is Form.COMPACT
-        loose = [] if small else [_loose(*entry) for entry in LOOSE]
-        return loose + [_loose(*entry) for entry in COINS]
-
 
 Lies = tuple[str, float, float, float, float, float]
 """A picture, the middle of where it lies, its width and height, how far it is turned."""
@@ -201,28 +201,31 @@ Lies = tuple[str, float, float, float, float, float]
 LOOSE: tuple[Lies, ...] = (
     ("title/loose-vote300", 80, 275, 142, 199, -24),
     ("title/loose-titfortat", 125, 583, 142, 199, 14),
-    ("title/loose-mrs_jamuni", 575, 255, 158, 221, -14),
-    ("title/loose-mr_haldi", 1027, 250, 158, 221, 13),
+    ("title/loose-ordinance", 1510, 605, 148, 208, -9),
     ("title/loose-bid", 1510, 310, 184, 116, 13),
     ("title/loose-bid", 1522, 250, 184, 116, -8),
-    ("title/loose-ordinance", 1510, 605, 148, 208, -9),
-    ("props/die_5", 1466, 462, 46, 46, 12),
-    ("props/die_3", 1504, 502, 46, 46, -16),
-    ("props/pawn_purple.1", 563, 578, 34, 48, 0),
-    ("props/pawn_yellow.1", 1044, 575, 34, 48, 0),
+    ("title/loose-mrs_jamuni", 575, 255, 158, 221, -14),
+    ("title/loose-mr_haldi", 1027, 250, 158, 221, 13),
 )
+"""Under the boxes, in a window that is not small."""
+
 COINS: tuple[Lies, ...] = (
-    ("props/coin_purple_1.1", 176, 188, 48, 48, -20),
-    ("props/coin_yellow_5.1", 499, 208, 48, 48, 15),
-    ("props/coin_purple_5.1", 1102, 199, 48, 48, -10),
-    ("props/coin_yellow_1.1", 1427, 177, 48, 48, 25),
-    ("props/coin_purple_1.2", 519, 681, 48, 48, 40),
-    ("props/coin_purple_1.3", 555, 702, 48, 48, -35),
-    ("props/coin_yellow_1.2", 533, 712, 48, 48, 10),
-    ("props/coin_yellow_1.3", 1048, 696, 48, 48, -12),
-    ("props/coin_yellow_1.1", 1068, 676, 48, 48, 70),
-    ("props/coin_purple_1.1", 1084, 712, 48, 48, 20),
+    ("props/coin_purple_1.1", 518, 683, 48, 48, -40),
+    ("props/coin_purple_1.2", 553, 705, 48, 48, 30),
+    ("props/coin_yellow_1.1", 533, 715, 48, 48, 10),
+    ("props/coin_yellow_1.1", 1072, 678, 48, 48, -30),
+    ("props/coin_yellow_1.3", 1052, 698, 48, 48, 50),
+    ("props/coin_purple_1.1", 1083, 715, 48, 48, 25),
+    ("props/coin_yellow_1.1", 500, 208, 48, 48, 45),
+    ("props/coin_purple_1.1", 1102, 198, 48, 48, 12),
+    ("props/coin_yellow_1.3", 1427, 178, 48, 48, -12),
+    ("props/coin_purple_1.1", 177, 188, 48, 48, -20),
+    ("props/pawn_purple.1", 563, 583, 42, 58, 0),
+    ("props/pawn_yellow.2", 1047, 575, 42, 58, 8),
+    ("props/die_5", 1468, 467, 44, 44, 18),
+    ("props/die_3", 1505, 503, 44, 44, -14),
 )
+"""On the corners of the boxes."""
 
 
 def _loose(picture: str, x: float, y: float, width: float, height: float, angle: float) -> Piece:

@@ -112,3 +112,27 @@ def test_every_control_is_within_the_window_and_large_enough(start, size, text_s
         if scene != "title":
             pilot.key("escape")
             pilot.wait(0.3)
+
+
+def test_continue_leads_to_the_table_and_a_damaged_file_is_told_of(start):
+    keeper = begin_match("Sunday")
+    with keeper.path.open("ab") as file:
+        file.write(b'{"n": 1, "seat": 0, "answ')
+    pilot = start(TitleScene())
+    pilot.wait(0.5)
+    pilot.click("continue")
+    pilot.wait(0.5)
+    assert pilot.scene.name == "dialog"
+    pilot.click("ok")
+    pilot.wait(0.5)
+    assert pilot.scene.name in ("table", "curtain")
+
+
+def test_a_file_that_is_no_match_is_answered_in_words(start, tmp_path):
+    path = tmp_path / "letter.hustings"
+    path.write_text("Dear voters", "utf-8")
+    pilot = start(TitleScene(opens=path))
+    pilot.wait(0.3)
+    assert pilot.scene.name == "dialog"
+    pilot.click("ok")
+    assert pilot.scene.name == "title"
