@@ -5,17 +5,22 @@ Positions are reached by seeded bots, so the same wish gives the same picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.core.game import Setup, SetupRefused
 from engine.core.games import GAMES
 from engine.core.match import Match
+from game import saves
 from game.app import App
 from game.commands import AskedWrongly
 from game.commands.common import part_of, sentence
 from game.pilot import NotFound, Pilot
+from game.play.begin import begin_match
 from game.play.session import Player
 from game.scene import Scene
 from game.settings import Settings
@@ -23,7 +28,8 @@ from game.table.piece import Piece
 from game.table.table_scene import TableScene
 from game.words import words
 
-SETTLING = 0.6
+SETTLING = {"result": 5.0}
+USUAL_SETTLING = 0.6
 """Seconds that a screen is given to come to rest."""
 LEVEL = "normal"
 MOST_ANSWERS = 2000
@@ -48,8 +54,27 @@ class Wish:
     language: str = "en"
 
 
+@contextmanager
+def a_home_of_its_own() -> Iterator[None]:
+    """A folder for matches and settings that is gone afterwards; a person's own files are left alone."""
+    before = os.environ.get("HUSTINGS_HOME")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        os.environ["HUSTINGS_HOME"] = home
+        try:
+            yield
+        finally:
+            os.environ.pop("HUSTINGS_HOME")
+            if before is not None:
+                os.environ["HUSTINGS_HOME"] = before
+
+
 def shoot(wish: Wish, path: Path) -> None:
     """Bring the screen up and save it. Raises `AskedWrongly` for a wish that cannot come true."""
+    with a_home_of_its_own():
+        _shoot(wish, path.absolute())
+
+
+def _shoot(wish: Wish, path: Path) -> None:
     settings = Settings(
         language=wish.language,
         text_size=wish.text_scale,
@@ -58,7 +83,7 @@ def shoot(wish: Wish, path: Path) -> None:
         tutorial_offered=True,
     )
     pilot = Pilot(App(settings, size=wish.size), BUILDERS[wish.screen](wish))
-    pilot.wait(SETTLING)
+    pilot.wait(SETTLING.get(wish.screen, USUAL_SETTLING))
     if wish.hold is not None:
         _lift(pilot, wish.hold)
     try:
@@ -71,7 +96,7 @@ def shoot(wish: Wish, path: Path) -> None:
 # --- positions --------------------------------------------------------------------------------------
 
 
-def played(wish: Wish) -> Match:
+def played(wish: Wish, keeper: saves.Keeper | None = None) -> Match:
     """A match that bots have played for `after` answers and on to the phase. Raises `AskedWrongly`."""
     match = _begun(wish)
     bot = part_of(wish.game, "bot")
@@ -80,7 +105,10 @@ def played(wish: Wish) -> Match:
         if given >= MOST_ANSWERS:
             raise AskedWrongly(f"That match does not come to {wish.at!r}.")
         seat = match.to_act()[0]
-        match.answer(seat, bot.choose(match, seat, LEVEL, bot.bot_dice(match.setup, match.step, seat)))
+        answer = bot.choose(match, seat, LEVEL, bot.bot_dice(match.setup, match.step, seat))
+        match.answer(seat, answer)
+        if keeper is not None:
+            keeper.answer(match, seat, answer)
         given += 1
     if not _reached(match, wish.at):
         raise AskedWrongly(f"That match does not come to {wish.at!r}. Try another --seed.")
@@ -106,6 +134,16 @@ def _reached(match: Match, phase: str | None) -> bool:
     return bool(view.awaits == waits[phase] if phase in waits else view.phase == phase)
 
 
+def kept(wish: Wish) -> Path:
+    """The same match as a file, for screens that read files. Raises `AskedWrongly`."""
+    setup = _begun(wish).setup
+    _, keeper = begin_match(setup, players_for(wish))
+    played(wish, keeper)
+    if keeper.path is None:
+        raise AskedWrongly("There is no room for the match of this picture.")
+    return keeper.path
+
+
 def players_for(wish: Wish) -> Sequence[Player]:
     """A person on the looking seat, bots on the others."""
     names = [words(f"setup.seats.names.{seat}") for seat in range(wish.seats)]
@@ -118,6 +156,8 @@ def players_for(wish: Wish) -> Sequence[Player]:
 def _title(wish: Wish) -> Scene:
     from game.scenes.title import TitleScene
 
+    if wish.after or wish.at:
+        kept(wish)
     return TitleScene()
 
 
@@ -148,6 +188,35 @@ def _curtain(wish: Wish) -> Scene:
     return curtain_scene(players_for(wish)[wish.seat].name, side, lambda: None)
 
 
+def _result(wish: Wish) -> Scene:
+    from game.scenes.result import result_scene
+
+    return result_scene(played(replace(wish, at="over")), players_for(wish), None)
+
+
+def _speech(wish: Wish) -> Scene:
+    from game.scenes.speech import SpeechScene
+
+    return SpeechScene(players_for(wish)[wish.seat], wish.seat % 2, wish.seed)
+
+
+def _replay(wish: Wish) -> Scene:
+    from game.scenes.replay import ReplayScene, replay_scene
+
+    scene = replay_scene(kept(replace(wish, after=0, at="over")))
+    if isinstance(scene, ReplayScene):
+        scene.go_to(wish.after or len(scene.answers) // 2)
+    return scene
+
+
+def _matches(wish: Wish) -> Scene:
+    from game.scenes.matches import MatchesScene
+
+    for seed in range(wish.seed, wish.seed + 3):
+        kept(replace(wish, seed=seed, after=wish.after or 12 * (seed - wish.seed + 1)))
+    return MatchesScene()
+
+
 def _settings(wish: Wish) -> Scene:
     from game.scenes.settings import SettingsScene
 
@@ -167,6 +236,10 @@ BUILDERS: dict[str, Builder] = {
     "seats": _seats,
     "table": _table,
     "curtain": _curtain,
+    "result": _result,
+    "speech": _speech,
+    "replay": _replay,
+    "matches": _matches,
     "settings": _settings,
     "about": _about,
 }

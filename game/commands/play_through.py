@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import tempfile
 from pathlib import Path
 
 from game import environment
@@ -32,15 +30,10 @@ def run(args: argparse.Namespace) -> int:
     setup = setup_from(args)
     if not 0 <= args.humans <= args.seats:
         raise AskedWrongly(f"There are {args.seats} seats, so {args.humans} people cannot sit down.")
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        before = os.environ.get("HUSTINGS_HOME")
-        os.environ["HUSTINGS_HOME"] = home
-        try:
-            return _play(args, setup)
-        finally:
-            os.environ.pop("HUSTINGS_HOME")
-            if before is not None:
-                os.environ["HUSTINGS_HOME"] = before
+    from game.screens import a_home_of_its_own
+
+    with a_home_of_its_own():
+        return _play(args, setup)
 
 
 def _play(args: argparse.Namespace, setup: object) -> int:
