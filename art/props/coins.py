@@ -62,8 +62,8 @@ def blank(party: str, variant: int, seed: int, value: int) -> tuple[Sheet, skia.
         sheet.fill(
             poly([(100 + r * math.cos(angle + d), 100 + r * math.sin(angle + d)) for r, d in corners]), deep
         )
-    sheet.line(moved(outline, 4, 4, 0.96), 8)
-    sheet.ink(circle(*MIDDLE, 82), field, 4.6, 0)
+    sheet.line(moved(outline, 4, 4, 0.96), 6.5)
+    sheet.ink(circle(*MIDDLE, 82), field, 3.4, 0)
     return sheet, outline
 
 
@@ -71,7 +71,7 @@ def coin(party: str, value: int, variant: int) -> Image.Image:
     """A VoteBank Coin: one vote shows the inked finger, five show the number."""
     purple = party == "purple"
     field, light, deep = ("purple", "lilac", "plum") if purple else ("haldi", "lemon", "brown")
-    words = "cream" if purple else "ink"
+    words = "cream" if purple else "brown"
     sheet, outline = blank(party, variant, seed_of(f"{party}{value}") + variant, value)
     heart = circle(*MIDDLE, 60) if purple else moved(scallop(0, 0, 57, 12, 0.16), *MIDDLE)
     if value == 5:
@@ -88,9 +88,9 @@ def coin(party: str, value: int, variant: int) -> Image.Image:
             outline=("cream", 10),
         )
     else:
-        sheet.ink(heart, light, 4, 0)
+        sheet.ink(heart, "#dcc4ea" if purple else "#fdeca6", 3, 0)
         sheet.glow(*MIDDLE, 70, field, 0.45, heart, "fine", from_rim=True)
-        finger(sheet, 99 + variant, 107, 0.72, "purple" if purple else "indigo")
+        finger(sheet, 99 + variant, 107, 0.72, "purple" if purple else "indigo", "#e6b283", "#d08f6c")
     around(sheet, "VOTE", 64, 17, words)
     around(sheet, "BANK", 63, 17, words, below=True)
     shine = blob([(26, 66), (52, 26), (92, 12), (62, 38), (38, 74)])

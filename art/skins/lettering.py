@@ -71,6 +71,13 @@ def heading(words: str, size: tuple[float, float], face: str = "cream", rim: str
     return painting.image()
 
 
+def on_paper(words: str, size: tuple[float, float]) -> Image.Image:
+    """The same heading printed on paper: red letters, nothing round them."""
+    painting = Painting(*size)
+    painting.text(size[0] / 2, size[1] * 0.69, words, "sign", 42, "sindoor", fit=size[0] - 16)
+    return painting.image()
+
+
 def heading_size(words: str) -> tuple[float, float]:
     """As wide as the words, rounded up to tens."""
     return (set_text(0, 0, words, "sign", 42)[1] // 10 * 10 + 30, 66.0)
@@ -116,7 +123,10 @@ def stamp_size(words: str) -> tuple[float, float]:
 MADE = []
 for _name, _words in HEADINGS.items():
     _size = heading_size(_words)
-    MADE.append(Made(f"lettering/{LANGUAGE}/{_name}", _size, partial(heading, _words, _size), colours=32))
+    MADE += [
+        Made(f"lettering/{LANGUAGE}/{_name}", _size, partial(heading, _words, _size), colours=32),
+        Made(f"lettering/{LANGUAGE}/{_name}.paper", _size, partial(on_paper, _words, _size), colours=16),
+    ]
 for _name, _words in LABELS.items():
     MADE.append(
         Made(f"lettering/{LANGUAGE}/{_name}.label", label_size(_words), partial(label, _words), colours=32)

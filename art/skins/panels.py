@@ -167,18 +167,20 @@ def log_head() -> Image.Image:
 
 
 def name_tag() -> Image.Image:
-    """A name tag for a seat: a card on a ribbon, a red band, a white field."""
+    """A name tag for a seat: a red band with two eyelets, a white field."""
     width, height = 150.0, 96.0
     sheet = Sheet(width, height, MASTER, 17)
-    card = rrect(2, 12, width - 4, height - 14, 9)
-    slot = rrect(width / 2 - 18, 2, 36, 18, 5)
-    outline = widened(union(card, slot), 1.1)
-    sheet.ink(slot, "slate", 2, 0)
+    card = rrect(2, 2, width - 4, height - 4, 10)
     sheet.ink(card, "sindoor", 2.2, 0)
-    sheet.line(rrect(6, 16, width - 12, 10, 3), 1, "lemon", "type")
-    page = rrect(7, 32, width - 14, height - 40, 5)
+    sheet.shade(rrect(2, height - 7, width - 4, 5, 3), "ink", 0.4, plate="fine")
+    for y in (6.4, 19.4):
+        sheet.line(spline([(26, y), (width - 26, y)]), 1, "lemon", "type")
+    for x in (15, width - 15):
+        sheet.ink(circle(x, 13, 6), "haldi", 1.6, 0)
+        sheet.ink(circle(x, 13, 3), "ink", 0, 0)
+    page = rrect(7, 25, width - 14, height - 34, 6)
     sheet.ink(page, "cream", 1.8, 0)
-    return printed(sheet, outline)
+    return printed(sheet, widened(card, 0.9))
 
 
 def rosette_seal(colour: str) -> Image.Image:
@@ -257,8 +259,8 @@ MADE = [
         "skins/name-tag",
         (150, 96),
         name_tag,
-        slices=(60, 40, 60, 14),
-        inner={"page": (10, 35, 130, 50)},
+        slices=(30, 34, 30, 18),
+        inner={"page": (10, 28, 130, 56)},
         colours=64,
     ),
     Made("skins/seal", (72, 72), partial(rosette_seal, "sindoor"), colours=128),

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-ROUNDS = 6
-SAMPLE = 60_000
+ROUNDS = 4
+SAMPLE = 30_000
 CHUNK = 40_000
 Floats = npt.NDArray[np.float32]
 

@@ -13,6 +13,7 @@ from art.table.catalogue import Made, pictures
 from art.table.painting import Painting
 from art.tamasha import netas
 from art.title import lids
+from art.title.contents import tamasha_things
 
 RIGHT, FRONT = 15.0, 26.0
 """How far the right and the front side of a box show beyond its lid."""
@@ -28,6 +29,8 @@ class Box:
     front: str
     side: str
     name: str
+    contents: Callable[[Painting, list[tuple[float, float, float, float]]], None] | None = None
+    """Lays what is in the box into its four wells."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -36,7 +39,7 @@ class Box:
 
 
 BOXES = (
-    Box("tamasha", (377, 467), lids.tamasha, "sindoor", "plum", "ELECTION TAMASHA"),
+    Box("tamasha", (377, 467), lids.tamasha, "sindoor", "plum", "ELECTION TAMASHA", tamasha_things),
     Box("entkhbat", (333, 413), lids.entkhbat, "#b5442e", "#0a3540", "AL-ENTKHBAT"),
     Box("modipoly", (333, 413), lids.modipoly, "#b3202c", "#22252b", "MODIPOLY"),
 )
@@ -116,14 +119,21 @@ def opened(box: Box) -> Image.Image:
     painting.fill(floor, "#3a2a2e")
     painting.recess(floor, 9)
     painting.line(floor, 1.8)
-    for line in range(2):
-        for column in range(2):
-            x, y = 26 + column * (width - 40) / 2, 28 + line * (height - 50) / 2
-            well = rrect(x, y, (width - 66) / 2, (height - 82) / 2, 5)
-            painting.fill(well, box.front, 0.55)
-            painting.recess(well, 5)
-            painting.line(well, 1.6)
+    for n in range(4):
+        x, y, across, down = well_of(box, n)
+        well = rrect(x, y, across, down, 5)
+        painting.fill(well, box.front, 0.55)
+        painting.recess(well, 5)
+        painting.line(well, 1.6)
+    if box.contents:
+        box.contents(painting, [well_of(box, n) for n in range(4)])
     return painting.image()
+
+
+def well_of(box: Box, n: int) -> tuple[float, float, float, float]:
+    """One of the four wells of an open box, in reading order."""
+    width, height = (box.lid[0] - 66) / 2, (box.lid[1] - 82) / 2
+    return 26 + n % 2 * (width + 14), 28 + n // 2 * (height + 26), width, height
 
 
 MADE = []
@@ -146,8 +156,9 @@ PICTURES = pictures(
     __name__,
     MADE,
     "art/title/lids.py",
-    "art/props/finger.py",
-    "art/props/printed.py",
     "art/portraits",
     "art/tamasha/netas.py",
+    "art/tamasha/cards/backs.py",
+    "art/title/contents.py",
+    "art/props",
 )

@@ -172,7 +172,7 @@ def ribbon(text: str) -> Image.Image:
     painting.line(arrow, 1.9)
     if text:
         painting.text(
-            148,
+            143,
             height / 2 + 12.5,
             text,
             "sign",
@@ -180,7 +180,7 @@ def ribbon(text: str) -> Image.Image:
             "cream",
             outline=("ink", 5),
             drop=("ink", 2.4, 2.4),
-            fit=156,
+            fit=148,
         )
     return painting.image()
 
