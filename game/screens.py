@@ -82,7 +82,10 @@ def _shoot(wish: Wish, path: Path) -> None:
         window_height=wish.size[1],
         tutorial_offered=True,
     )
-    pilot = Pilot(App(settings, size=wish.size), BUILDERS[wish.screen](wish))
+    scene = BUILDERS[wish.screen](wish)
+    pilot = Pilot(App(settings, size=wish.size), _title(Wish("title")) if scene.overlay else scene)
+    if scene.overlay:
+        pilot.app.push(scene)
     pilot.wait(SETTLING.get(wish.screen, USUAL_SETTLING))
     if wish.hold is not None:
         _lift(pilot, wish.hold)

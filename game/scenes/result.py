@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTIES, PARTY_NAMES
 from engine.tamasha.view import View
 from game import paths
-from game.canvas import Canvas
+from game.canvas import Canvas, text_height
 from game.look import INK, SINDOOR
 from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
@@ -29,7 +29,6 @@ from game.table.tamasha.outcome import ResultLine, footnotes, result_lines, verd
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import Top
-from game.table.tamasha.wall import stamp
 from game.text import Style
 from game.widgets.base import Widget, changing
 from game.widgets.button import Button
@@ -42,7 +41,7 @@ NAME = Style("body", 16.5, INK, cap=1.25)
 HOW = Style("label", 15, "#5c4a3a", cap=1.2)
 BOUGHT = Style("label", 15, SINDOOR, cap=1.2)
 VERDICT = Style("bold", 20, INK, cap=1.3)
-NOTES = Style("body", 16, INK, cap=1.25)
+NOTES = Style("body", 15.5, INK, cap=1.2)
 LINE_SECONDS = 0.3
 """Between two results on the night."""
 
@@ -83,7 +82,6 @@ class ResultScene(Scene):
         portrait = FRect(left, room.top + 132, 240, 336)
         bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
         self.add(Picture(f"tamasha/neta/{bigneta}.hand", portrait, name="portrait"))
-        self.add(_Stamp(FRect(portrait.left, portrait.bottom - 96, portrait.width, 90)))
         results = FRect(left + 262, room.top + 128, sheet.left - left - 286, chart.top - room.top - 142)
         self.add(Plate(results, "plate-white", "results-plate"))
         self.board = self.add(_Results("results", results.inflate(-34, -24), self.lines))
@@ -111,13 +109,13 @@ class ResultScene(Scene):
 
     def _add_words(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "verdict-plate"))
-        inner = area.inflate(-36, -28)
+        inner = area.inflate(-32, -22)
         said = verdict(self.view)
-        self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 52), VERDICT, name="verdict"))
-        rest = " ".join((*said[1:], *footnotes(self.view)))
-        self.add(
-            Paragraph(rest, (inner.left, inner.top + 54, inner.width, inner.height - 54), NOTES, name="notes")
-        )
+        self.add(Paragraph(said[0], (inner.left, inner.top - 6, inner.width, 52), VERDICT, name="verdict"))
+        told = text_height(self.space, said[0], inner.width, VERDICT) + 6
+        rest = "\n".join((" ".join(said[1:]), *footnotes(self.view)))
+        room = (inner.left, inner.top + told, inner.width, inner.height - told)
+        self.add(Paragraph(rest, room, NOTES, name="notes"))
 
     def _add_speech(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "speech-plate"))
@@ -277,17 +275,6 @@ class _Votes(Chart):
         return self.area
 
 
-class _Stamp(Widget):
-    """ELECTED, across the winner."""
-
-    def __init__(self, rect: FRect) -> None:
-        super().__init__("elected", rect)
-
-    def draw(self, canvas: Canvas) -> None:
-        """The rubber stamp."""
-        stamp(canvas, "ELECTED", "ELECTED", self.rect.center, self.rect.width * 0.92)
-
-
 class _Results(Widget):
     """The nine lines."""
 
@@ -310,21 +297,21 @@ class _Results(Widget):
     def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
         y, wide = row.centery, row.width
         token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
-        canvas.text(line.name, (row.left + 40, y), PLACE, width=wide * 0.22)
+        canvas.text(line.name, (row.left + 40, y), PLACE, width=wide * 0.205)
         for side in PARTIES:
             won = side == line.winner
-            x = row.left + wide * (0.47 if side == 0 else 0.6)
+            x = row.left + wide * (0.506 if side == 0 else 0.562)
             style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
             name = NETAS[line.netas[side]].name
             sheet = "khand.purple" if side == 0 else "khand.ink"
-            numeral(canvas, str(line.votes[side]), (x + (-14 if side == 0 else 14), y), 26, sheet)
-            anchor, at = ("midright", x - 42) if side == 0 else ("midleft", x + 42)
-            canvas.text(name, (at, y), style, anchor, wide * 0.165)
-        canvas.text("–", (row.left + wide * 0.535, y), NAME, "center")
+            anchor, number, at = ("midright", x - 4, x - 44) if side == 0 else ("midleft", x + 4, x + 44)
+            numeral(canvas, str(line.votes[side]), (number, y), 27, sheet, anchor)
+            canvas.text(name, (at, y), style, anchor, wide * 0.2)
+        canvas.text("–", (row.left + wide * 0.534, y), NAME, "center")
         self._draw_how(canvas, row, line)
 
     def _draw_how(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
-        x, wide = row.left + row.width * 0.825, row.width * 0.17
+        x, wide = row.left + row.width * 0.808, row.width * 0.192
         if line.holder == line.winner:
             canvas.text(line.decided, (x, row.centery), HOW, "midleft", wide)
             return

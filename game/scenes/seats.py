@@ -10,7 +10,7 @@ from engine.core.game import Setup, SetupRefused
 from engine.core.games import GAMES
 from engine.core.match import Match
 from game.canvas import Canvas
-from game.look import CREAM, HALDI, INK, PURPLE, TABLE
+from game.look import CREAM, HALDI, INK, PURPLE, TABLE, TABLE_MOTIF
 from game.play.begin import begin_match, seeded
 from game.play.names import LONGEST, settle_names
 from game.play.session import HUMAN, Player
@@ -28,7 +28,19 @@ ABOUT = Style("body", 19, CREAM)
 KINDS = (HUMAN, "easy", "normal", "hard")
 COLOURS = ("purple", "yellow")
 INKS = (PURPLE, HALDI)
-TAG = (560.0, 212.0)
+TAG = (560.0, 236.0)
+LOOSE_THINGS = (
+    ("props/coin_purple_1.1", -150, 26, 56),
+    ("props/coin_yellow_1.2", 150, -24, 56),
+    ("props/coin_yellow_5.1", 214, 20, 66),
+    ("props/coin_purple_5.1", -216, -18, 66),
+    ("props/briefcase", 0, 0, 112),
+    ("props/pawn_purple.1", -330, 4, 46),
+    ("props/pawn_purple.2", -286, 18, 46),
+    ("props/pawn_yellow.2", 290, -8, 46),
+    ("props/pawn_yellow.1", 334, 10, 46),
+)
+"""What lies on the table: picture, place from its middle, width."""
 
 
 class SeatsScene(Scene):
@@ -79,7 +91,7 @@ class SeatsScene(Scene):
         grown = min(1.35, max(1.0, self.space.text_scale))
         wide = min(TAG[0] * grown, (room.width - 140) / 2)
         tall = TAG[1] * (1.0 + (grown - 1.0) * 0.7)
-        rows = {1: room.top + 140, 0: room.bottom - 140 - tall}
+        rows = {1: room.top + 120, 0: room.bottom - 118 - tall}
         spots: list[FRect] = []
         for side in self.sides:
             mates = [seat for seat, other in enumerate(self.sides) if other == side]
@@ -93,7 +105,7 @@ class SeatsScene(Scene):
     def _add_tag(self, seat: int, spot: FRect) -> None:
         side = self.sides[seat]
         self.add(Plate(spot, "name-tag", f"tag-{seat}"))
-        inner = FRect(spot.left + 40, spot.top + 22, spot.width - 80, spot.height - 44)
+        inner = FRect(spot.left + 40, spot.top + 46, spot.width - 80, spot.height - 64)
         line = inner.height / 3
         token = min(line - 6, 52.0)
         self.add(
@@ -131,20 +143,16 @@ class SeatsScene(Scene):
         canvas.fill(table.move(9, 16), INK + "66", radius)
         canvas.fill(table, "#6d4526", radius, INK, 4)
         canvas.fill(table.inflate(-36, -36), TABLE, radius - 18, INK, 3)
+        canvas.outline(table.inflate(-76, -76), TABLE_MOTIF, 3, radius - 38)
         if self.space.form is not Form.COMPACT:
             self._lay_props(canvas, table)
 
     def _lay_props(self, canvas: Canvas, table: FRect) -> None:
-        things = (
-            ("props/coin_purple_1.1", -90, 14, 58),
-            ("props/coin_yellow_1.2", 34, -30, 58),
-            ("props/coin_yellow_5.1", 96, 22, 66),
-            ("props/coin_purple_5.1", -164, -20, 66),
-        )
-        for name, x, y, size in things:
-            canvas.picture(
-                name, FRect(table.centerx + x - size / 2, table.centery + y - size / 2, size, size)
-            )
+        for name, x, y, wide in LOOSE_THINGS:
+            width, height = self.game.pictures.size(name)
+            tall = wide * height / max(1, width)
+            spot = FRect(table.centerx + x - wide / 2, table.centery + y - tall / 2, wide, tall)
+            canvas.picture(name, spot)
 
     # --- choosing -----------------------------------------------------------------------------------
 
