@@ -33,6 +33,7 @@ from game.text import Style
 from game.widgets.base import Widget, changing
 from game.widgets.button import Button
 from game.widgets.label import Label, Paragraph, Picture, Plate
+from game.widgets.reader import ScrollReader
 from game.words import in_english, words
 
 HEAD = Style("label", 23, INK, cap=1.3)
@@ -113,9 +114,13 @@ class ResultScene(Scene):
         said = verdict(self.view)
         self.add(Paragraph(said[0], (inner.left, inner.top - 6, inner.width, 52), VERDICT, name="verdict"))
         told = text_height(self.space, said[0], inner.width, VERDICT) + 6
-        rest = "\n".join((" ".join(said[1:]), *footnotes(self.view)))
-        room = (inner.left, inner.top + told, inner.width, inner.height - told)
-        self.add(Paragraph(rest, room, NOTES, name="notes"))
+        rest = [(NOTES, text) for text in (" ".join(said[1:]), *footnotes(self.view))]
+        room = FRect(inner.left - 8, inner.top + told - 6, inner.width + 22, inner.height - told + 12)
+        if sum(text_height(self.space, text, inner.width, NOTES) for _, text in rest) > room.height:
+            self.add(ScrollReader("notes", room, rest))
+            return
+        text = "\n".join(text for _, text in rest)
+        self.add(Paragraph(text, room.inflate(-16, -12), NOTES, name="notes"))
 
     def _add_speech(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "speech-plate"))
@@ -306,7 +311,7 @@ class _Results(Widget):
             sheet = "khand.purple" if side == 0 else "khand.ink"
             anchor, number, at = ("midright", x - 4, x - 44) if side == 0 else ("midleft", x + 4, x + 44)
             numeral(canvas, str(line.votes[side]), (number, y), 27, sheet, anchor)
-            canvas.text(name, (at, y), style, anchor, wide * 0.2)
+            canvas.text(name, (at, y), style, anchor, wide * 0.17)
         canvas.text("–", (row.left + wide * 0.534, y), NAME, "center")
         self._draw_how(canvas, row, line)
 
