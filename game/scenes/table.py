@@ -16,7 +16,7 @@ from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece, Pose
-from game.table.place import Place
+from game.table.place import Glow, Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
 from game.table.tamasha.captions import caption, readable
@@ -27,28 +27,32 @@ from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.layout import layout_for
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
-from game.table.tamasha.preview import chips_of
+from game.table.tamasha.preview import preview
 from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
 from game.table.tamasha.shown import Shown
+from game.table.tamasha.sides import Chest
 from game.table.tamasha.sync import Sync
-from game.table.tamasha.top import HIDDEN, Chips, Top
+from game.table.tamasha.top import HIDDEN, Chips, Prompt, Top
 from game.table.tamasha.zone import Zone
 from game.table.timeline import glide
 from game.table.zoom import Caption
 from game.words import words
+
+IDLE_HINT = 8.0
+"""Seconds of stillness after which the table shows what can be done."""
 
 
 def table_scene(
     match: Match, players: Sequence[Player], keeper: Keeping | None = None, resumed: bool = False
 ) -> Scene:
     """A table for a match that begins, or with `resumed` for one whose story has been seen."""
-    return TamashaScene(_session(match, players, keeper), resumed)
+    return TamashaScene(new_session(match, players, keeper), resumed)
 
 
 def resume_scene(opened: Opened) -> Scene:
     """A table for a match that goes on from its file."""
     players = [Player(chair.name, chair.kind) for chair in opened.header.seats]
-    return TamashaScene(_session(opened.match, players, opened.keeper), resumed=True)
+    return TamashaScene(new_session(opened.match, players, opened.keeper), resumed=True)
 
 
 def where(match: Match) -> str:
@@ -57,7 +61,8 @@ def where(match: Match) -> str:
     return ", ".join(part for part in prompts.headline(view.phase, view.turns, view.sauda_round) if part)
 
 
-def _session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
+def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
+    """The match with its players, its bots, and whatever keeps its answers."""
     view: View = match.view(None)
     commands = {Seat(seat): side for side, command in enumerate(view.commands) for seat in command.seats}
     return Session(match, players, commands, think, bot_dice, keeper)
@@ -78,6 +83,9 @@ class TamashaScene(TableScene):
         self.zones: list[Zone] = []
         self.controls = Controls(self)
         self.flow = Flow(self, session)
+        self.hinting = False
+        """Whether the table shows what could be done, after a long stillness."""
+        self._idle = 0.0
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
         if resumed:
@@ -85,6 +93,14 @@ class TamashaScene(TableScene):
             self.top.shown = Shown.of(self.flow.view())
         else:
             self.flow.listen()
+
+    def view_now(self) -> View:
+        """What the eyes at the table may see now."""
+        return self.flow.view()
+
+    def chest_words(self) -> str:
+        """What the tag of the near chest says."""
+        return next(zone.tag() for zone in self.zones if isinstance(zone, Chest))
 
     @property
     def waiting_for(self) -> str:
@@ -178,6 +194,9 @@ class TamashaScene(TableScene):
         """Pieces move, then the flow of the match."""
         super().tick(dt)
         self.flow.update(dt)
+        self._idle = self._idle + dt if self.waiting_for == "person" and not self.hand.busy else 0.0
+        if self._idle >= IDLE_HINT and not self.hinting:
+            self._hint(True)
 
     def _busy(self) -> set[Piece]:
         held = {piece for name in self.sync.busy if (piece := self.table.pieces.get(name)) is not None}
@@ -190,6 +209,23 @@ class TamashaScene(TableScene):
         self.flow.hurry()
         piece = self.table.piece_at(signal.at)
         return piece is None or not self.targets(piece)
+
+    def handle(self, signal: Signal) -> None:
+        """Any movement of the player ends a hint."""
+        self._idle = 0.0
+        if self.hinting:
+            self._hint(False)
+        super().handle(signal)
+
+    def _hint(self, on: bool) -> None:
+        """After a long stillness: a piece that can be used rises a little, and its targets glow."""
+        self.hinting = on
+        name = next(iter(self.gestures.drags), "")
+        piece = self.table.pieces.get(name)
+        for place in self.table.places.values():
+            place.glow = Glow.LEGAL if on and place.name in self.gestures.targets(name) else Glow.OFF
+        for fan in self.table.hands:
+            fan.hovered = piece if on and piece is not None and piece in fan.pieces else None
 
     def on_signal(self, signal: Signal) -> bool:
         """A key hurries the story too, and does nothing else then."""
@@ -222,7 +258,7 @@ class TamashaScene(TableScene):
             return
         if isinstance(gesture, Drag):
             self._keep_in_story(gesture.piece)
-            chips = self._chips(gesture)
+            chips = self.chips_of(gesture)
             if chips is not None and chips.chest:
                 self._ask_to_pay(gesture, chips)
                 return
@@ -248,7 +284,9 @@ class TamashaScene(TableScene):
         if piece is not None:
             plate = pay_area(self.top.layout.tile(constituency))
             scale = 140 / piece.size[1]
-            spot = Pose(plate.left - piece.size[0] * scale / 2 - 6, plate.centery, -3.0, scale, lift=8.0, z=800.0)
+            spot = Pose(
+                plate.left - piece.size[0] * scale / 2 - 6, plate.centery, -3.0, scale, lift=8.0, z=800.0
+            )
             self.tell(glide(piece, spot, 0.18))
 
     def pay(self) -> None:
@@ -350,20 +388,21 @@ class TamashaScene(TableScene):
         targets = list(self.targets(piece).values())
         return targets[0] if len(targets) == 1 and self.hand.busy else None
 
-    def _chips(self, gesture: Drag) -> Chips | None:
+    def chips_of(self, gesture: Drag) -> Chips | None:
+        """What a drag would pay and bring, or None for one that is no card."""
         person = self.flow.actor
         if person is None:
             return None
-        return chips_of(self.session.match, person, gesture.means)  # type: ignore[arg-type]
+        return preview(self.session.match, person, gesture.means)  # type: ignore[arg-type]
 
     def _show_chips(self, piece: Piece, target: Drag | None) -> None:
-        self.top.chips = self._chips(target) if target is not None else None
+        self.top.chips = self.chips_of(target) if target is not None else None
         if self.hand.busy and self.flow.actor is not None:
             command = self.session.command_of[self.flow.actor]
             text = prompts.held(piece.name, self.top.chips, self.top.name(1 - command), command)
             if text:
                 old = self.top.prompt
-                self.top.prompt = prompts.Prompt(old.phase, old.part, text)
+                self.top.prompt = Prompt(old.phase, old.part, text)
         self.refresh()
 
     def caption(self, piece: Piece) -> Caption | None:

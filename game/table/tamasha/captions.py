@@ -1,35 +1,31 @@
-"""The live words on the enlarged copy of a card: what is printed small, in type that can be read."""
+"""The live words on the enlarged copy of a card: the line that makes it worth reading aloud."""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 from pygame import FRect
 
-from engine.tamasha.cards import (
-    BIG_CAMPAIGNS,
-    CAMPAIGNS,
-    CLEAN,
-    CONSTITUENCIES,
-    CORRUPT,
-    KUNDALIS,
-    NETAS,
-    NEWS,
-    Campaign,
-    Neta,
-    News,
-)
-from game.canvas import Canvas
+from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, KUNDALIS, NETAS, NEWS
+from game.canvas import Canvas, text_height
 from game.look import CREAM, INK
 from game.table.piece import Piece
-from game.table.tamasha.sentences import amount, joined, money
 from game.table.zoom import Caption
 from game.text import Style
-from game.words import words
 
-TITLE = Style("label", 27, INK, 1.4)
-TEXT = Style("body", 18, INK, 1.5)
-JOKE = Style("body", 17, "#5c4a3a", 1.5)
-KINDS = {"campaign": CAMPAIGNS, "big": BIG_CAMPAIGNS, "news": NEWS, "kundali": KUNDALIS}
-GRADES = {CLEAN: "clean", CORRUPT: "corrupt"}
+LINE = Style("body", 19, INK, 1.4, 1.0)
+SMALLEST = 14.0
+LINES: dict[str, dict[str, str]] = {
+    "neta": {neta.id: neta.slogan for neta in NETAS},
+    "campaign": {card.id: card.line for card in CAMPAIGNS},
+    "big": {card.id: card.line for card in BIG_CAMPAIGNS},
+    "news": {card.id: card.line for card in NEWS},
+    "kundali": {card.id: card.line for card in KUNDALIS},
+}
+"""What each card says, by kind and id."""
 
 
 def card_of(piece: Piece) -> tuple[str, str] | None:
@@ -41,7 +37,7 @@ def card_of(piece: Piece) -> tuple[str, str] | None:
 def readable(piece: Piece) -> bool:
     """Whether a piece is a card that may be enlarged: its face is up."""
     card = card_of(piece)
-    return card is not None and card[0] in ("neta", *KINDS) and piece.pose.face > 0
+    return card is not None and card[0] in LINES and piece.pose.face > 0
 
 
 def caption(piece: Piece) -> Caption | None:
@@ -49,73 +45,32 @@ def caption(piece: Piece) -> Caption | None:
     card = card_of(piece)
     if card is None:
         return None
-    lines = facts(*card)
-    if lines is None:
-        return None
-    title, text, joke = lines
-    return lambda canvas, area: _plate(canvas, area, title, text, joke)
+    kind, card_id = card
+    line = LINES.get(kind, {}).get(card_id, "")
+    return (lambda canvas, area: _write(canvas, area, kind, line)) if line else None
 
 
-def facts(kind: str, card_id: str) -> tuple[str, str, str] | None:
-    """Title, what it does, and the line that makes it worth reading aloud."""
-    if kind == "neta":
-        neta = next(neta for neta in NETAS if neta.id == card_id)
-        return neta.name, _about_neta(neta), neta.slogan
-    deck = KINDS.get(kind)
-    card = next((card for card in deck if card.id == card_id), None) if deck else None
-    if card is None:
-        return None
-    if isinstance(card, Campaign):
-        return card.title, _about_campaign(card), card.line
-    if isinstance(card, News):
-        return card.title, _about_news(card), card.line
-    return card.title, "", card.line
+@cache
+def _plates(root: Path) -> dict[str, Any]:
+    try:
+        return dict(json.loads((root / "tamasha" / "cards.json").read_text("utf-8")))
+    except (OSError, ValueError):
+        return {}
 
 
-def _about_neta(neta: Neta) -> str:
-    grade = words(f"tamasha.grade.{GRADES.get(neta.grade, 'crook')}")
-    home = CONSTITUENCIES[neta.group].name if neta.group >= 0 else words("tamasha.card.anywhere")
-    key = "neta-ticket" if neta.ticket else "neta"
-    return words(
-        f"tamasha.card.{key}", grade=grade, home=home, funds=neta.funds, pawns=neta.pawns, ticket=neta.ticket
-    )
-
-
-def _about_campaign(card: Campaign) -> str:
-    where = (
-        CONSTITUENCIES[card.constituency].name if card.constituency >= 0 else words("tamasha.card.anywhere")
-    )
-    price = joined(money(card.funds) if card.funds else "", amount("pawns", card.pawns) if card.pawns else "")
-    return words("tamasha.card.campaign", where=where, price=price, votes=amount("votes", card.votes))
-
-
-def _about_news(card: News) -> str:
-    parts = [
-        f"{value:+d} {word}".replace("-", "−")
-        for value, word in (
-            (card.funds, words("tamasha.card.cr")),
-            (card.pawns, words("tamasha.card.pawns")),
-            (card.votes, words("tamasha.card.votes")),
-        )
-        if value
-    ]
-    return ", ".join(parts)
-
-
-def _plate(canvas: Canvas, area: FRect, title: str, text: str, joke: str) -> None:
-    """A paper slip under the card's picture with the words on it."""
-    from game.canvas import text_height
-
-    width = area.width - 36
-    heights = [
-        text_height(canvas.space, words_, width, style) if words_ else 0
-        for words_, style in ((title, TITLE), (text, TEXT), (joke, JOKE))
-    ]
-    slip = FRect(area.x + 6, 0, area.width - 12, sum(heights) + 34)
-    slip.bottom = area.bottom - 6
-    canvas.fill(slip, CREAM + "f6", 10, INK, 2)
-    y = slip.y + 10
-    for words_, style, height in zip((title, text, joke), (TITLE, TEXT, JOKE), heights, strict=True):
-        if words_:
-            canvas.paragraph(words_, FRect(slip.x + 12, y, width, height + 4), style)
-            y += height + 5
+def _write(canvas: Canvas, area: FRect, kind: str, line: str) -> None:
+    """The line on the plate that the card keeps free for it, as large as fits; a larger slip if need be."""
+    box = _plates(canvas.pictures.root).get(kind, {}).get("zoom", {}).get("text", (0.1, 0.82, 0.8, 0.12))
+    x, y, width, height = box
+    plate = FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)
+    size = LINE.size
+    while (
+        size > SMALLEST and text_height(canvas.space, line, plate.width, LINE.but(size=size)) > plate.height
+    ):
+        size -= 0.5
+    style = LINE.but(size=size)
+    needed = text_height(canvas.space, line, plate.width, style)
+    if needed > plate.height + 2:
+        plate = FRect(plate.x, plate.centery - needed / 2, plate.width, needed)
+        canvas.fill(plate.inflate(16, 10), CREAM, 8, INK, 1.6)
+    canvas.paragraph(line, plate, style, "centre", True)

@@ -1,4 +1,4 @@
-"""The buttons and panels of the table: undo, rules, speed, menu, seal, the pay plate, the chest's tag, the log."""
+"""The buttons and panels of the table: undo, rules, speed, menu, seal, pay plate, chest tag, log."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ class Controls:
     def _log(self) -> None:
         layout = self.scene.top.layout
         panel = LogPanel("log", self.scene.top.zone("log"), words("tamasha.zone.log"), self._token)
-        panel.visible = not layout.compact
+        panel.visible = not layout.compact or layout.trading
         self.log = self.scene.add(panel)
-        if layout.compact:
+        if not panel.visible:
             tab = Button(
                 "log-tab",
                 "",

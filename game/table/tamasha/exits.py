@@ -1,4 +1,4 @@
-"""Where the table leads: the curtain between two people, the menu, the result. Loaded when they are needed."""
+"""Where the table leads: the curtain between two people, the menu, the result. Loaded when needed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def curtain(scene: TamashaScene, person: Seat) -> None:
     why = flow.why_no_undo()
     module = import_module("game.scenes.curtain")
     made = module.curtain_scene(
-        name, party, lambda: flow.lift_curtain(person), None if why else lambda: flow.undo(), why
+        name, party, lambda: flow.lift_curtain(person), None if why else flow.undo, why
     )
     scene.game.push(made)
 

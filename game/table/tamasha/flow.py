@@ -145,7 +145,7 @@ class Flow:
         shown = self.top.shown
         command = getattr(event, "command", getattr(event, "party", None))
         if isinstance(command, int) and command >= 0:
-            self.top.badge, self.top.badge_party = self.top.name(command), command
+            self._set_badge(self.top.name(command), command)
         text = prompts.watching(shown.phase) or (self.top.log[-1][1] if self.top.log else "")
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
         self.scene.refresh()
@@ -191,7 +191,7 @@ class Flow:
         self.waiting_for = "curtain"
         self.top.eyes, self.top.near = HIDDEN, command
         self._see(self.session.match.view(None))
-        self.top.badge, self.top.badge_party = self.session.players[person].name, command
+        self._set_badge(self.session.players[person].name, command)
         self._close_question(words("tamasha.prompt.pass-to", name=self.session.players[person].name))
         self.scene.raise_curtain(person)
 
@@ -210,7 +210,7 @@ class Flow:
             return
         command = self.session.command_of[bot]
         name = self.session.players[bot].name
-        self.top.badge, self.top.badge_party = name, command
+        self._set_badge(name, command)
         self._close_question(words("tamasha.prompt.waits", name=name))
 
     def _close_question(self, text: str) -> None:
@@ -236,8 +236,13 @@ class Flow:
             Asked(view.awaits, any(isinstance(option, Pass) for option in self.options), view.gain_to_split)
         )
         name = self.session.players[person].name
-        self.top.badge, self.top.badge_party = words("tamasha.badge.acts", name=name), command
+        self._set_badge(name, command, acts=True)
         self.reopen()
+
+    def _set_badge(self, name: str, command: int, acts: bool = False) -> None:
+        """Who is on: at the left end of the rail."""
+        self.top.badge = words("tamasha.badge.acts", name=name) if acts else name
+        self.top.badge_name, self.top.badge_party = name, command
 
     def _put_to_hand(self, asked: Asked) -> None:
         """What lies ready for the near hand; for a public question its planner is folded."""

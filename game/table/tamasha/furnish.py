@@ -22,8 +22,8 @@ from game.table.tamasha.sides import (
     NewsDesk,
     OwnStrip,
     Planner,
-    Tabs,
     SplitTrays,
+    Tabs,
     gavel_rest,
     split_areas,
 )
@@ -109,16 +109,17 @@ def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     y, height = area.y + 3, top.layout.hand_card[1]
     if top.layout.compact:
         y = area.y + 6
-    big_width = width + max(0, bigs - 1) * PITCH + 16 if bigs else 0.0
+    wish = PITCH if not top.layout.compact else PITCH * 1.5
+    big_width = width + max(0, bigs - 1) * wish + 16 if bigs else 0.0
     gap = GAP if bigs and campaigns else 0.0
     room = lining.width - big_width - gap
-    pitch = min(PITCH, (room - width) / max(1, campaigns - 1))
+    pitch = min(wish, (room - width) / max(1, campaigns - 1))
     wide = width + max(0, campaigns - 1) * pitch + 8 if campaigns else 0.0
     start = lining.centerx - (big_width + gap + wide) / 2
     left = FRect(start, y, big_width, height)
     right = FRect(start + big_width + gap, y, wide, height)
     return [
-        Hand(HAND_BIG, left, Fan(spread=5)),
+        Hand(HAND_BIG, left, Fan(pitch=wish, spread=5)),
         Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7)),
         Hand(HAND_DEALT, FRect(lining.x, y, lining.width, height), Fan(pitch=132, spread=4, drop=6)),
     ]

@@ -69,7 +69,7 @@ def _shadow(canvas: Canvas, box: FRect, softness: str, fall: float) -> None:
 def inner(
     canvas: Canvas, name: str, part: str, area: FRect, otherwise: tuple[float, float, float, float]
 ) -> FRect:
-    """A named rectangle on a picture that lies in `area`; `otherwise` in parts of it where it is not named."""
+    """A named rectangle on a picture that lies in `area`; where it has no such name, `otherwise` in parts."""
     box = canvas.pictures.inner(name, part)
     x, y, width, height = otherwise if box is None else box
     return FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)
@@ -216,8 +216,10 @@ def label(
     """A caption in sign writer's letters where they are made, else in the label face."""
     picture = f"lettering/en/{name}.label"
     wide, tall = canvas.pictures.size(picture)
-    if not wide or not in_english() or canvas.space.text_scale > 1.2:
-        heading(canvas, words(words_key), area, style, anchor)
+    text = words(words_key)
+    large = canvas.space.text_scale > 1.2 and text_width(canvas.space, text, style) <= area.width
+    if not wide or not in_english() or large:
+        heading(canvas, text, area, style, anchor)
         return
     height = min(26.0, area.height)
     width = min(area.width, height * wide / tall)

@@ -44,10 +44,10 @@ def numeral(
     if facts is None or "".join(parts) != text:
         _plain(canvas, text, at, size, anchor, width)
         return
+    size *= min(canvas.space.text_scale, MOST_SCALE)
     wide = _length(facts, parts) * size / facts["em"]
     if width is not None and wide > width:
         size *= width / wide
-    size *= min(canvas.space.text_scale, MOST_SCALE)
     pixels = max(6, round(size * canvas.space.scale))
     made = canvas.pictures.drawn(("numeral", sheet, text, pixels), lambda: _set(canvas, facts, parts, pixels))
     x, y = canvas.space.to_pixel(at)

@@ -236,6 +236,6 @@ def _trading(space: Space) -> Layout:
         "sheet": FRect(745, drop + 73, 457, bottom - 14 - drop - 73),
         "chart": FRect(right, drop + 70, 370 if compact else 297, 310),
         "log": FRect(right, drop + 393, 370 if compact else 297, lower - drop - 407),
-        "shelf-far": FRect(right, lower, 370 if compact else 297, 181),
+        "shelf-far": FRect(right, lower, 297, 181),
     }
     return Layout(space.form, visible, zones, k, HAND_CARD, trading=True)

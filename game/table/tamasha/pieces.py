@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.tamasha.answers import PlaceBigNeta, SwapPlan
 from engine.tamasha.cards import (
@@ -70,7 +71,12 @@ def neta_front(neta: int) -> str:
 
 def card_front(kind: str, card: int) -> str:
     """The picture of a played card: campaign, big, news or kundali."""
-    decks = {"campaign": CAMPAIGNS, "big": BIG_CAMPAIGNS, "news": NEWS, "kundali": KUNDALIS}
+    decks: dict[str, tuple[Any, ...]] = {
+        "campaign": CAMPAIGNS,
+        "big": BIG_CAMPAIGNS,
+        "news": NEWS,
+        "kundali": KUNDALIS,
+    }
     return f"tamasha/{kind}/{decks[kind][card].id}"
 
 
@@ -164,7 +170,9 @@ def news_pose(top: Top) -> Pose:
     """Where a news card lies while it is being settled: beside the hand, large enough to read."""
     area = top.layout.zone("bubble")
     if top.layout.compact:
-        return Pose(1470, area.centery - 180, angle=2.0, scale=1.1, lift=9.0, z=70.0)
+        column = top.layout.zone("far")
+        bottom = top.layout.zone("chest").top
+        return Pose(column.centerx - 14, bottom - 112, angle=2.0, scale=1.1, lift=9.0, z=70.0)
     return Pose(area.centerx + 6, area.centery + 6, angle=2.0, scale=0.94, lift=9.0, z=70.0)
 
 
@@ -256,7 +264,7 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
 
 
 def note_pose(top: Top, index: int, gain: int) -> Pose:
-    """Where the crore number `index` of a gain lies: the first ones saved in the chest, the rest in the tin."""
+    """Where the crore number `index` of a gain lies: the first ones in the chest, the rest in the tin."""
     saved = index < top.draft.to_chest
     x, y, width, height = split_areas(top.layout.zone("planner"))[1 if saved else 0]
     order = index if saved else index - top.draft.to_chest

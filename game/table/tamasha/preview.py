@@ -1,4 +1,4 @@
-"""What a card would do, without knowing a rule: a fork of the match plays it, and the two views are compared."""
+"""What a card would do, without knowing a rule: a fork of the match plays it, the views are compared."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tamasha.view import View
 from game.table.tamasha.top import Chips
 
 
-def chips_of(match: Match, seat: Seat, answer: Answer) -> Chips | None:
+def preview(match: Match, seat: Seat, answer: Answer) -> Chips | None:
     """What a Campaign or Big Campaign would take from its slot and chest and bring in votes; else None."""
     if not isinstance(answer, OpeningBig | PlayCampaign | PlayBig):
         return None

@@ -9,7 +9,7 @@ from pygame import FRect
 from engine.tamasha.cards import PARTIES
 from game.canvas import Canvas, text_width
 from game.look import CREAM, DEEP, INK
-from game.table.tamasha.furniture import PARTY_TEXT, fitted, lay, party, put, token
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, fitted, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
@@ -38,15 +38,15 @@ class Rail(Zone):
         if not self.top.badge:
             return
         badge, side = self.top.layout.zone("badge"), self.top.badge_party
-        lay(canvas, party("table/badge", side), badge, PARTY_INK_PLAIN[side])
+        lay(canvas, party("table/badge", side), badge, PARTY_INK[side])
         radius = badge.height / 2 - 3
         token(canvas, side, (badge.x + radius + 2, badge.centery), radius)
         left = badge.x + 2 * radius + 12
-        style = fitted(canvas, self.top.badge, NAME.but(colour=PARTY_TEXT[side]), badge.right - 16 - left, 15)
-        canvas.text(self.top.badge, (left, badge.centery), style, "midleft", badge.right - 14 - left)
-
-
-PARTY_INK_PLAIN = ("#5b2a86", "#f2b21b")
+        room = badge.right - 16 - left
+        whole = text_width(canvas.space, self.top.badge, NAME) <= room * 1.15
+        text = self.top.badge if whole else self.top.badge_name
+        style = fitted(canvas, text, NAME.but(colour=PARTY_TEXT[side]), room, 15)
+        canvas.text(text, (left, badge.centery), style, "midleft", room + 2)
 
 
 class PromptPlate(Zone):

@@ -49,7 +49,7 @@ def why_not_at_all(match: Match, seat: Seat, piece: str) -> tuple[str, str]:
     refusals = [refusal for answer in tries if (refusal := match.why_not(seat, answer)) is not None]
     if not refusals:
         return "", ""
-    return reason(min(refusals, key=lambda refusal: ("already-declared" == refusal.name, _shortage(refusal))))
+    return reason(min(refusals, key=lambda refusal: (refusal.name == "already-declared", _shortage(refusal))))
 
 
 def _shortage(refusal: Refusal) -> int:

@@ -1,4 +1,4 @@
-"""The Horse Trading sheet: ink for what is settled, pencil for what still moves, flaps over what is sealed."""
+"""The Horse Trading sheet: ink for what is settled, pencil for what moves, flaps over what is sealed."""
 
 from __future__ import annotations
 

@@ -455,18 +455,18 @@ def _purse_closed(shown: Shown, event: ev.PurseClosed) -> None:
 
 def _sheet_final(shown: Shown, event: ev.SheetFinal) -> None:
     decides = shown.sheet.decides if shown.sheet is not None else "moved"
-    rows = (
-        event.won,
-        event.tradable,
-        event.chest,
-        event.capacity,
-        event.final_sauda,
-        event.bought,
-        event.lost,
-        event.moved,
-        event.printed,
+    shown.sheet = Sheet(
+        _pair(event.won),
+        _pair(event.tradable),
+        _pair(event.chest),
+        _pair(event.capacity),
+        _pair(event.final_sauda),
+        _pair(event.bought),
+        _pair(event.lost),
+        _pair(event.moved),
+        _pair(event.printed),
+        decides,
     )
-    shown.sheet = Sheet(*(_pair(row) for row in rows), decides)
     shown.phase = "over"
 
 

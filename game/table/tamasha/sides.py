@@ -82,7 +82,8 @@ class FarEdge(Zone):
         count = len(side.campaign) + len(side.big)
         text = words("tamasha.zone.war-room")
         if count:
-            text = words("tamasha.zone.war-room-cards", campaign=len(side.campaign), big=len(side.big))
+            key = "war-room-short" if self.top.layout.compact else "war-room-cards"
+            text = words(f"tamasha.zone.{key}", campaign=len(side.campaign), big=len(side.big))
         heading(canvas, text, label.inflate(-8, 0), LABEL, "center")
 
     def _envelopes(self, canvas: Canvas, far: int) -> None:
@@ -194,7 +195,10 @@ class EnvelopeCloth(Zone):
         if self.top.awaiting_bigneta:
             self._stand(canvas, area)
             return
-        if text and not self.top.layout.compact:
+        if self.top.layout.compact:
+            if count:
+                numeral(canvas, str(count), (area.centerx, area.y + 18), 34, "khand.cream")
+        elif text:
             heading(
                 canvas,
                 text,

@@ -118,7 +118,7 @@ class Pool(Zone):
             token(canvas, self.of, (area.x + 26, area.centery), 15)
             heading(
                 canvas,
-                words("tamasha.zone.pool"),
+                words("tamasha.zone.pool-short"),
                 FRect(area.x + 46, area.y, area.width - 54, area.height),
                 HEADING.but(colour=PARTY_TEXT[self.of], size=17),
             )

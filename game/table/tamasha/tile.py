@@ -1,4 +1,4 @@
-"""A constituency's tile: its picture, both parties' heaps and numerals, the lead, and what a card would do."""
+"""A constituency's tile: its picture, both parties' heaps and numerals, the lead, a held card's chips."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Tile(KeptZone):
         heaps.pawns(canvas, layout.in_row(where, side, PAWNS), slot.pawns, side, salt)
         heaps.coins(canvas, layout.in_row(where, side, COINS), slot.votes, side, salt)
         k = layout.tile_scale
-        if slot.neta >= 0 and not self.top.shown.setting_up or slot.funds or slot.pawns:
+        if (slot.neta >= 0 and not self.top.shown.setting_up) or slot.funds or slot.pawns:
             numeral(canvas, str(slot.funds), layout.in_row(where, side, FUNDS).center, SMALL * k)
             numeral(canvas, str(slot.pawns), layout.in_row(where, side, CROWD).center, SMALL * k)
         spot = layout.in_row(where, side, VOTES)

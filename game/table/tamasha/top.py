@@ -53,6 +53,8 @@ class Top:
     eyes: int = HIDDEN
     """The command whose secrets may be shown, or -1."""
     badge: str = ""
+    badge_name: str = ""
+    """The name alone, for where the whole badge does not fit."""
     badge_party: int = 0
     prompt: Prompt = field(default_factory=Prompt)
     draft: Draft = field(default_factory=Draft)

@@ -16,7 +16,7 @@ Hand = Callable[[Pilot, TamashaScene, Gesture], None]
 def by_drag(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
     """Pick up, carry, put down."""
     if isinstance(gesture, Drag):
-        pilot.move(_grip(scene, gesture.piece))
+        pilot.move(grip(scene, gesture.piece))
         pilot.press()
         target = scene.table.place(gesture.onto).rect.center
         pilot.move(target, 0.1)
@@ -29,7 +29,7 @@ def by_drag(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
 def by_click(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
     """One click takes it up, another puts it down."""
     if isinstance(gesture, Drag):
-        pilot.click(_grip(scene, gesture.piece))
+        pilot.click(grip(scene, gesture.piece))
         pilot.click(scene.table.place(gesture.onto).rect.center)
     elif isinstance(gesture, Press):
         pilot.click(gesture.name)
@@ -47,7 +47,7 @@ def by_keys(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
         pilot.key("return")
 
 
-def _grip(scene: TamashaScene, name: str) -> tuple[float, float]:
+def grip(scene: TamashaScene, name: str) -> tuple[float, float]:
     """A point at which the hand would take this piece and no other."""
     piece = scene.table.piece(name)
     width, height = piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale
@@ -66,16 +66,25 @@ def _tab_to(pilot: Pilot, scene: TamashaScene, name: str) -> None:
     raise AssertionError(f"the tab key never reaches {name}")
 
 
-def play(pilot: Pilot, scene: TamashaScene, hand: Hand, seed: int = 1, most: int = 600) -> int:
+def play(
+    pilot: Pilot,
+    scene: TamashaScene,
+    hand: Hand,
+    seed: int = 1,
+    most: int = 600,
+    stop: Callable[[], bool] = lambda: False,
+) -> int:
     """Play until the match is over; gives back the number of gestures made."""
     chance = random.Random(seed)
     made = 0
-    while scene.session.match.result is None or scene.waiting_for != "over":
+    while not stop() and not scene.session.match.over:
         if made >= most:
             raise AssertionError("the match does not come to an end")
         pilot.frames(1)
         if scene.flow.telling:
             scene.flow.hurry()
+        if scene.session.match.over:
+            break
         if pilot.app.scene is not scene:
             lift(pilot)
         elif scene.waiting_for == "pay":
@@ -114,4 +123,4 @@ def lift(pilot: Pilot) -> None:
     pilot.release()
 
 
-__all__ = ["SPLIT", "act", "by_click", "by_drag", "by_keys", "lift", "play"]
+__all__ = ["SPLIT", "act", "by_click", "by_drag", "by_keys", "grip", "lift", "play"]

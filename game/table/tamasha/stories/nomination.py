@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.tamasha import events as ev
 from engine.tamasha.cards import KUNDALIS, PARTIES, SEATS
+from game.space import Point
 from game.table.piece import Piece, Pose
 from game.table.tamasha.heaps import coin_picture
 from game.table.tamasha.layout import BOARD_CARD, COINS, HAND_CARD
@@ -56,15 +57,7 @@ def coins_placed(event: ev.CoinsPlaced, show: Show) -> Timeline:
     """Coins hop from the survey into both parties' trays; then the card leaves."""
     start = middle(show).at
     streams = [
-        show.stream(
-            lambda index, party=party: coin_picture(party, index),
-            22 * show.layout.tile_scale,
-            votes[constituency],
-            start,
-            show.in_row(constituency, party, COINS),
-            "coin-clink",
-            4,
-        )
+        _hop(show, start, constituency, party, votes[constituency])
         for constituency in range(SEATS)
         for party, votes in zip(PARTIES, (event.purple, event.yellow), strict=True)
     ]
@@ -73,6 +66,16 @@ def coins_placed(event: ev.CoinsPlaced, show: Show) -> Timeline:
     if card is not None:
         steps.append(then(fade(card, 0.0, 0.25), show.leave(card)))
     return then(*steps)
+
+
+def _hop(show: Show, start: Point, constituency: int, party: int, votes: int) -> Timeline:
+    """A few coins hop into one ballot tray."""
+
+    def coin(index: int) -> str:
+        return coin_picture(party, index)
+
+    tray = show.in_row(constituency, party, COINS)
+    return show.stream(coin, 22 * show.layout.tile_scale, votes, start, tray, "coin-clink", 4)
 
 
 @teller.tells(ev.DeckShuffled)
