@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.input import translate
 from game.motion import SPEEDS, Motion
 from game.pictures import Pictures
 from game.scene import Scene
+from game.scenes.trouble import TroubleScene
 from game.settings import Settings
 from game.signals import FocusLost, KeyPressed, PointerMoved, PointerPressed, Resized, Signal
 from game.stage import NoWindow, Stage
@@ -49,12 +51,14 @@ class App:
         self.scenes: list[Scene] = []
         self.running = True
         self.in_front = True
+        self.hidden = False
         self.pointer = (-1.0, -1.0)
         self.frames = 0
         self.seed: int | None = None
         """Where the chance of the next match begins; None is a secret beginning."""
         self._transition: Transition | None = None
         self._resize_in: float | None = None
+        self._hand = False
         if self.settings.full_screen and size is None:
             self.stage.show_full_screen(True)
 
@@ -149,6 +153,13 @@ class App:
             scene.handle(Resized())
             scene.rebuild()
 
+    def point(self, hand: bool) -> None:
+        """Show the pointer as a hand over what can be pressed or picked up, else as an arrow."""
+        if hand is not self._hand:
+            self._hand = hand
+            with contextlib.suppress(pygame.error):  # there is no pointer without a screen
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+
     def play_sound(self, name: str, pan: float = 0.0, volume: float = 1.0) -> None:
         """Make a sound; silently nothing when there is no device."""
         self.mixer.play(name, pan, volume)
@@ -161,10 +172,23 @@ class App:
         self.push(first)
         try:
             while self.running:
-                self.step(min(LONGEST_FRAME, clock.tick(self._rate()) / 1000))
+                dt = min(LONGEST_FRAME, clock.tick(self._rate()) / 1000)
+                try:
+                    self.step(dt)
+                except Exception as mistake:
+                    self._own_up(mistake)
         finally:
             self.close()
         return 0
+
+    def _own_up(self, mistake: Exception) -> None:
+        """A mistake of ours stops the match where it stands and says so; a second one at once ends all."""
+        if self.scenes and self.scene.name == TroubleScene.name:
+            raise mistake
+        sentence = log.record(mistake)
+        self._transition = None
+        self.scenes.clear()
+        self._open(TroubleScene(sentence))
 
     def step(self, dt: float) -> bool:
         """One frame: events, time, drawing. True when something was drawn."""
@@ -215,6 +239,10 @@ class App:
         elif kind in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self.in_front = kind == pygame.WINDOWFOCUSGAINED
             self.mixer.set_in_front(self.in_front)
+        elif kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.hidden = True
+        elif kind in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED):
+            self.hidden = False
 
     def _settle_size(self, dt: float) -> None:
         """After the window's edge has come to rest: take the new size up and keep it in the settings."""
@@ -260,7 +288,7 @@ class App:
         return drawn
 
     def _rate(self) -> int:
-        if not pygame.display.get_active() and not self.in_front:
+        if self.hidden:
             return RATE_HIDDEN
         return RATE if self.in_front else RATE_BEHIND
 

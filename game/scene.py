@@ -253,6 +253,8 @@ class Scene:
             self._hover_seconds = 0.0
         if widget is not None:
             widget.hovered = True
+        if self.app is not None:
+            self.app.point(widget is not None and widget.focusable and widget.enabled)
 
     def _tip(self) -> Tooltip | None:
         if self._hovered is not None and self._hovered.tip and self._hover_seconds >= TIP_AFTER:

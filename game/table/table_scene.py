@@ -254,6 +254,8 @@ class TableScene(Scene):
             piece = self.table.piece_at(at)
         for fan in self.table.hands:
             fan.hovered = piece if piece is not None and piece in fan.pieces and self.hoverable(fan) else None
+        if piece is not None and self.app is not None:
+            self.app.point(bool(self.targets(piece)))
         if piece is not self._resting_on:
             self._resting_on, self._resting = piece, 0.0
             self.zoomed = None
