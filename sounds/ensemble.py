@@ -8,7 +8,7 @@ import numpy as np
 
 from sounds import instruments
 from sounds.drums import BOLS
-from sounds.dsp import Rng, Signal, add, close_loop, convolve, impulse_response, silence
+from sounds.dsp import Rng, Signal, add, bins, close_loop, convolve, filtered, impulse_response, silence
 from sounds.instruments import SA
 from sounds.score import Note, beats, ratio, read, sung
 
@@ -131,5 +131,11 @@ class Band:
         sides = []
         for side in self.dry:
             hall = convolve(self.send, impulse_response(self.rng, 1.9, 160, 4200))[: len(side)]
-            sides.append(close_loop(side + 0.9 * hall, self.seconds))
+            sides.append(close_loop(bright(side + 0.9 * hall), self.seconds))
         return np.stack(sides)
+
+
+def bright(signal: Signal) -> Signal:
+    """Lift what lies above about 2 kHz by 4 dB, so that strings and cymbals carry over low drums."""
+    frequency = bins(signal)
+    return filtered(signal, 1 + 0.6 / (1 + (2200 / np.maximum(frequency, 1.0)) ** 2))

@@ -15,7 +15,7 @@ for _module in ("cards", "paper", "metal", "wood", "drums", "crowd", "signals", 
     import_module(f"sounds.{_module}")
 
 EFFECT_COMPRESSION = 0.62
-TRACK_COMPRESSION = 0.76
+TRACK_COMPRESSION = 0.8
 LIMIT = 4 * 1024 * 1024
 """All made files together stay under this many bytes."""
 

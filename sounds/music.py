@@ -42,7 +42,7 @@ UNDER_A = "D, - S - | R G R - | S - - - | . . . ."
 UNDER_B = "S - - R | G - P - | D - P G | R - S -"
 
 
-@loop("music", "table", "morning", -21)
+@loop("music", "table", "morning", -25)
 def morning(rng: Rng) -> Signal:
     """For thinking: 128 beats in which the tune comes, wanders off, and is found again."""
     band = Band(rng, 86, 128)
@@ -72,7 +72,7 @@ EVENING_E = "(S')N - D | P m G | R G~ R | S - ."
 DROPS = (". . . | . . . | . . S' | N D P", ". . . | . . . | . . P | m G R")
 
 
-@loop("music", "table", "evening", -21)
+@loop("music", "table", "evening", -25)
 def evening(rng: Rng) -> Signal:
     """For thinking later: 96 beats in six, the bow first, then the flute, then both at rest."""
     band = Band(rng, 92, 96)
@@ -100,7 +100,7 @@ MARKET_C = "S' - n D | P D (n)D P | M P G M | P - - ."
 MARKET_D = "GM PD nD P | M G RG M | G R S N, | S - - ."
 
 
-@loop("music", "title", "market", -19)
+@loop("music", "title", "market", -21)
 def market(rng: Rng) -> Signal:
     """For arriving: a walk through the market with the band in front."""
     band = Band(rng, 104, 96)
@@ -126,7 +126,7 @@ VIGIL_B = "P - d~P M | g - (M)g R | S N, S R | S - . ."
 PULSES = ("Sg PS' Pg RS", "Sg Pd Pg RS", "SM dS' dM gR", "N,R PN PR N,S")
 
 
-@loop("music", "count", "vigil", -21)
+@loop("music", "count", "vigil", -24)
 def vigil(rng: Rng) -> Signal:
     """For the night of the count: a pulse that will not sit down, and a bow that knows something."""
     band = Band(rng, 112, 64)
