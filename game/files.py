@@ -75,6 +75,7 @@ def append(path: Path, data: bytes | bytearray, *, new: bool = False) -> None:
     """
     flags = os.O_WRONLY | os.O_APPEND | _BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
     file = os.open(path, flags, 0o644)
+    done = False
     try:
         before = os.fstat(file).st_size
         try:
@@ -82,11 +83,14 @@ def append(path: Path, data: bytes | bytearray, *, new: bool = False) -> None:
             while rest:
                 rest = rest[os.write(file, rest) :]
             sync_file(file)
+            done = True
         except OSError:
             os.ftruncate(file, before)
             raise
     finally:
         os.close(file)
+        if new and not done:
+            path.unlink(missing_ok=True)
     if new:
         sync_folder(path.parent)
 

@@ -52,7 +52,7 @@ class Keeper:
 
     def __init__(self, path: Path, pen: Pen, text: bytes, *, on_disk: int = 0, last_rest: int = 0) -> None:
         """`text` is the file so far, of which the first `on_disk` bytes are in it already."""
-        self.path = path
+        self.path = self._wanted = path
         self.trouble: Refusal | None = None
         """Why the last lines are not on disk, or None if all of them are."""
         self._pen = pen
@@ -87,8 +87,9 @@ class Keeper:
                 files.append(self.path, self._text[self._on_disk :])
             else:  # new, or deleted under our hands: all of it
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-                self.path = _free_path(self.path.stem, self.path.parent)
-                files.append(self.path, self._text, new=True)
+                free = _free_path(self._wanted.stem, self._wanted.parent)
+                files.append(free, self._text, new=True)
+                self.path = free
             self._on_disk = len(self._text)
             self.trouble = None
         except OSError as error:

@@ -157,6 +157,20 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(
     assert saves.open_match(keeper.path).match.digest() == match.digest()
 
 
+def test_a_match_begun_on_a_full_disk_leaves_no_empty_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "write", full)
+        match, keeper = begun(6, "wanted")
+    assert keeper.trouble is not None
+    assert saves.matches() == []
+    play(match, keeper, 1)
+    assert [saved.title for saved in saves.matches()] == ["wanted"]
+    assert saves.open_match(keeper.path).match.digest() == match.digest()
+
+
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(own_home: Path) -> None:
     (own_home / "saves").write_text("a file where the folder should be", encoding="utf-8")
     match, keeper = begun(5)
