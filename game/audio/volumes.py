@@ -1,11 +1,8 @@
-"""How loud: the four sliders, the law from slider to gain, and gains that move gradually."""
+"""How loud: the four sliders, and gains that move gradually."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-CURVE = 1.25
-"""A slider's effect on the gain: a little gentler at the bottom than a straight line, as ears are."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +28,8 @@ class Volumes:
 
 
 def taper(slider: float) -> float:
-    """The gain, 0 to 1, that belongs to a slider at that position."""
-    return (min(100.0, max(0.0, slider)) / 100) ** CURVE
+    """The gain, 0 to 1, of a slider: two in a row at 60 leave 9 dB for those who want it louder."""
+    return min(100.0, max(0.0, slider)) / 100
 
 
 def decibels(change: float) -> float:
