@@ -86,7 +86,7 @@ def _sample(pixels: npt.NDArray[np.uint8]) -> Image.Image:
     _, members, counts = np.unique(keys, return_inverse=True, return_counts=True)
     means = np.stack([np.bincount(members, flat[:, c]) / counts for c in range(3)], axis=-1)
     common = counts > FEW
-    repeated = np.repeat(means[common], np.ceil(np.sqrt(counts[common])).astype(int), axis=0)
+    repeated = np.repeat(means[common], np.ceil(counts[common] ** 0.4).astype(int), axis=0)
     return Image.fromarray(repeated.astype(np.uint8)[None])
 
 

@@ -124,7 +124,7 @@ def suitcase(s: Sheet, f: Look) -> None:
     s.wipe(blob([(128, 14), (172, 14), (172, 56), (128, 56)]))
     s.fill(blob([(126, 12), (174, 12), (174, 60), (126, 60)]), skin)
     s.stroke([(132, 44), (148, 34), (168, 38)], 3)
-    with s.at(-140, 136, 1.0, -6):
+    with s.at(-138, 112, 1.0, -6):
         s.line(arc(0, -28, 20, 180, 180), 9)
         case = rrect(-56, -28, 112, 84, 10)
         s.ink(case, "brown", 3.6, 2.6)
@@ -136,7 +136,7 @@ def suitcase(s: Sheet, f: Look) -> None:
             with s.at(x, -8, rot=turn):
                 s.ink(rrect(-17, -2, 34, 46, 3), tag, 2.6, 1.2)
                 s.text(0, 24, text, "num", 21, "sindoor")
-    fist(s, f, -140, 92, 90, 0.84, flip=True)
+    fist(s, f, -138, 68, 90, 0.84, flip=True)
 
 
 def keys(s: Sheet, f: Look) -> None:

@@ -30,7 +30,7 @@ W, H = 500, 700
 MASTERS: dict[str, tuple[int, int]] = {"board": (200, 280), "hand": (360, 504), "zoom": (600, 840)}
 """Pixels of each master."""
 PRINT_SCALE = {"board": 1.2, "hand": 1.44, "zoom": 2.0}
-COLOURS = {"board": 96, "hand": 80, "zoom": 80}
+COLOURS = {"board": 96, "hand": 88, "zoom": 88}
 PRESS = Press(wear=0.5, grain=0.6, cloud=0.25)
 SOURCES = (
     "art/press",
@@ -226,7 +226,7 @@ def funds_badge(s: Sheet, x: float, y: float, r: float, value: int, label: str =
 def pawns_badge(s: Sheet, x: float, y: float, r: float, value: int, label: str = "PAWNS") -> None:
     """How many workers a neta brings."""
     _badge(s, x, y, r, "mint")
-    pawn(s, x - r * 0.38, y - r * 0.1, r * 0.0102)
+    pawn(s, x - r * 0.38, y - r * 0.16, r * 0.0092)
     s.text(x + r * 0.30, y + r * 0.28, str(value), "num", r * 1.12, fit=r * 0.7)
     s.text(x, y + r * 0.62, label, "num", r * 0.27, track=1, fit=r)
 
@@ -251,7 +251,7 @@ def cost_pill(s: Sheet, x: float, y: float, w: float, h: float, what: str, value
         pawn(s, x - w * 0.28, y + 0.06 * h, h * 0.0088)
     else:
         vote_mark(s, x - w * 0.27, y, h * 0.31)
-    s.text(x + w * 0.18, y + h * 0.31, signed(value), "num", h * 0.88, fit=w * 0.52)
+    s.text(x + w * 0.17, y + h * 0.28, signed(value), "num", h * 0.82, fit=w * 0.5)
 
 
 def vote_mark(s: Sheet, x: float, y: float, r: float) -> None:

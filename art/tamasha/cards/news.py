@@ -16,7 +16,7 @@ from art.tamasha.scenes.news import scene
 
 LAYOUTS = {
     "hand": Layout(
-        name=(40, 398, 420, 150),
+        name=(40, 412, 420, 140),
         funds=(40, 560, 420, 100),
         pawns=(40, 560, 420, 100),
         votes=(40, 560, 420, 100),
@@ -47,7 +47,7 @@ def draw(key: str, master: str) -> Image.Image:
     for y in range(40, 680, 11):
         s.fill(rrect(20, y, common.W - 40, 1.1), "ash", 0.6)
     _band(s, good)
-    window = rrect(34, 114, 432, 256 if zoom else 280, 8)
+    window = rrect(34, 114, 432, 256 if zoom else 292, 8)
     s.ink(window, "sky", 5, 2)
     with s.inside(window), s.at(54, 93, 0.98) if zoom else s.at(34, 100, 432 / 400):
         scene(s, key, good)
@@ -59,8 +59,8 @@ def draw(key: str, master: str) -> Image.Image:
         text_plate(s, rect, "stamp")
         _effects(s, card, 616, 78)
     else:
-        title_lines(s, card["title"], 474, 66, 60, 420, "num", "press")
-        _effects(s, card, 612, 88)
+        title_lines(s, card["title"], 482, 68, 60, 424, "num", "press")
+        _effects(s, card, 612, 96)
     return printed(s, master, 30)
 
 
@@ -80,7 +80,7 @@ def _band(s: Sheet, good: bool) -> None:
 
 def _effects(s: Sheet, card: dict[str, Any], y: float, h: float) -> None:
     shown = [(what, card[what]) for what in ("funds", "pawns", "votes") if card[what]]
-    width = 132
+    width = h * 1.42
     for i, (what, value) in enumerate(shown):
         x = 250 + (i - (len(shown) - 1) / 2) * (width + 12)
         cost_pill(s, x, y, width, h, what, value)
