@@ -136,13 +136,25 @@ class Hand:
         key = tuple(self.pieces), self.hovered, self.held, self.rect.topleft, self.rect.size
         if key != self._laid_for:
             self._laid_for, self._rest, self._goals = key, self.resting(), self.targets()
+        moving = False
         for piece, rest, target in zip(self.pieces, self._rest, self._goals, strict=True):
             piece.home = rest
-            if piece.pose == target or piece in busy or piece is self.held:
-                continue
-            piece.fly(Steps.HAND)
-            piece.pose = _nearer(piece.pose, target, 0.0 if self.calm else dt, FOLLOW)
-            if piece.pose == target and target == rest:
+            if piece.pose != target and piece not in busy and piece is not self.held:
+                piece.pose, moving = self._step(piece, target, dt), True
+        self._raise_or_land(busy, moving)
+
+    def _step(self, piece: Piece, target: Pose, dt: float) -> Pose:
+        piece.fly(Steps.HAND)
+        return _nearer(piece.pose, target, 0.0 if self.calm else dt, FOLLOW)
+
+    def _raise_or_land(self, busy: set[Piece], moving: bool) -> None:
+        """While one card moves all are in the air, or it would slide over those that belong on top of it."""
+        own = [piece for piece in self.pieces if piece not in busy and piece is not self.held]
+        if moving:
+            for piece in own:
+                piece.fly(Steps.HAND)
+        elif self._goals == self._rest:
+            for piece in own:
                 piece.land()
 
 
