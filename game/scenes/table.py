@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.asking import Seat
 from engine.core.match import Match
@@ -16,12 +16,14 @@ from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece, Pose
+from game.table.layers import Mover
 from game.table.place import Glow, Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
+from game.table.tamasha.above import Above
 from game.table.tamasha.captions import caption, readable
 from game.table.tamasha.controls import SPEED_ORDER, Controls, pay_area
-from game.table.tamasha.exits import curtain, menu, outcome
+from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
@@ -119,6 +121,15 @@ class TamashaScene(TableScene):
     def mark(self) -> object:
         """Changes with every answer and every change of what is being prepared."""
         return self.session.match.step, self.top.draft
+
+    def enter(self) -> None:
+        """The hall murmurs, the band plays."""
+        self.game.mixer.music("table")
+        self.game.mixer.ambience("hall")
+
+    def leave(self) -> None:
+        """The band packs up; the next scene hires its own."""
+        self.game.mixer.ambience(None)
 
     # --- laying out ---------------------------------------------------------------------------------
 
@@ -405,13 +416,20 @@ class TamashaScene(TableScene):
                 self.top.prompt = Prompt(old.phase, old.part, text)
         self.refresh()
 
+    def flying(self) -> Iterable[Mover]:
+        """The refusal bubble is read over the hand that it speaks of."""
+        yield from super().flying()
+        if self.bubble is not None:
+            yield Above(self.bubble)
+
     def caption(self, piece: Piece) -> Caption | None:
         """The live words for the enlarged copy of a card."""
         return caption(piece)
 
     def can_zoom(self, piece: Piece) -> bool:
-        """Cards whose face is up."""
-        return readable(piece)
+        """Cards whose face is up, while nothing is told and the pointer is really on them."""
+        quiet = self.bubble is None and not self.flow.telling
+        return quiet and readable(piece) and self.table.piece_at(self.pointer) is piece
 
     # --- the controls -------------------------------------------------------------------------------
 
@@ -445,8 +463,13 @@ class TamashaScene(TableScene):
         self.game.apply(self.game.settings.but(speed=speed, bot_speed=speed))
         self.controls.show_speed(speed)
 
-    def open_rules(self) -> None:
-        """The rulebook, where there is one."""
+    def open_rules(self, rule: str = "") -> None:
+        """The rulebook, at a rule or at its beginning."""
+        rulebook(self, rule)
+
+    def rule_link(self) -> Callable[[str], None] | None:
+        """A refusal links to its rule."""
+        return self.open_rules if has_rulebook() else None
 
     def open_menu(self) -> None:
         """Settings, save and leave."""
@@ -461,6 +484,7 @@ class TamashaScene(TableScene):
     def settled(self) -> None:
         """The view was taken up: pieces that a story held go where they belong."""
         self.sync.busy.clear()
+        self.sync.gone.clear()
         for name in [name for name in self.table.pieces if name.startswith(("flight-", "deal-"))]:
             self.table.take_away(name)
 
@@ -479,6 +503,8 @@ def _first_top(session: Session) -> Top:
         shown=Shown.empty(eyes),
         names=session.names,
         on_duty=[command.on_duty for command in view.commands],
+        seats_of=[command.seats for command in view.commands],
+        open_chests=view.options.get("show_cpf") == "open",
         near=max(eyes, 0),
         eyes=eyes,
     )

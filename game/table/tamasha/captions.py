@@ -47,7 +47,7 @@ def caption(piece: Piece) -> Caption | None:
         return None
     kind, card_id = card
     line = LINES.get(kind, {}).get(card_id, "")
-    return (lambda canvas, area: _write(canvas, area, kind, line)) if line else None
+    return (lambda canvas, area: _write(canvas, area, kind, card_id, line)) if line else None
 
 
 @cache
@@ -58,8 +58,11 @@ def _plates(root: Path) -> dict[str, Any]:
         return {}
 
 
-def _write(canvas: Canvas, area: FRect, kind: str, line: str) -> None:
-    """The line on the plate that the card keeps free for it, as large as fits; a larger slip if need be."""
+def _write(canvas: Canvas, area: FRect, kind: str, card_id: str, line: str) -> None:
+    """The line on the plate that the largest print of the card keeps free, as large as fits."""
+    large = f"tamasha/{kind}/{card_id}.zoom"
+    if canvas.pictures.size(large)[0]:
+        canvas.picture(large, area)
     box = _plates(canvas.pictures.root).get(kind, {}).get("zoom", {}).get("text", (0.1, 0.82, 0.8, 0.12))
     x, y, width, height = box
     plate = FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)

@@ -9,6 +9,7 @@ from pygame import FRect
 from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
+from game.table.tamasha.exits import has_rulebook
 from game.table.tamasha.furniture import heading, put, token
 from game.table.tamasha.gestures import SEAL
 from game.table.tamasha.heaps import note_picture
@@ -60,10 +61,11 @@ class Controls:
             ("speed", scene.next_speed),
             ("menu", scene.open_menu),
         )
+        entries = tuple(entry for entry in entries if entry[0] != "rules" or has_rulebook())
         for index, (name, press) in enumerate(entries):
             rect = FRect(area.x, area.y + 80 * index, 62, 70)
             if layout.compact:
-                rect = FRect(area.x + 75 * index, area.y, 69, 69)
+                rect = FRect(area.right - 75 * (len(entries) - index) + 6, area.y, 69, 69)
             label = "" if layout.compact else words(f"tamasha.zone.{name}")
             button = IconButton(
                 name, label, rect, press, kind=f"icon-{name}", tip=words(f"tamasha.tip.{name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from engine.core.asking import Seat
@@ -23,6 +24,17 @@ def curtain(scene: TamashaScene, person: Seat) -> None:
         name, party, lambda: flow.lift_curtain(person), None if why else flow.undo, why
     )
     scene.game.push(made)
+
+
+def has_rulebook() -> bool:
+    """Whether this copy has a rulebook to open."""
+    return find_spec("game.scenes.rulebook") is not None
+
+
+def rulebook(scene: TamashaScene, rule: str = "") -> None:
+    """The rulebook beside the table, at a rule if one is named."""
+    if has_rulebook():
+        scene.game.push(import_module("game.scenes.rulebook").rulebook_scene("tamasha", rule or None))
 
 
 def menu(scene: TamashaScene) -> None:

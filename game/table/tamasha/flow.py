@@ -39,6 +39,18 @@ FOLDS = ("name_constituency", "split_gain", "place_bolly")
 """Questions for which the planner is folded: their pieces stand in its place."""
 
 
+ACTS = (
+    ev.NetaRevealed,
+    ev.BigNetaPlaced,
+    ev.NetaSwapped,
+    ev.CampaignPlayed,
+    ev.BigPlayed,
+    ev.NewsOffered,
+    ev.ConstituencyNamed,
+    ev.NewsRevealed,
+    ev.Passed,
+)
+"""Events with somebody behind them, whose name goes on the badge."""
 OPENS_SEALS = (ev.BigNetaPlaced, ev.NetaSwapped, ev.CardsBinned, ev.RoundRevealed)
 
 
@@ -114,7 +126,7 @@ class Flow:
             self._write(event)
         self._announce(row[0])
         scene = self.scene
-        show = Show(self.top, scene.table, scene.player, scene.sync, self.apply, scene.refresh)
+        show = Show(self.top, scene.table, scene.player, scene.sync, self.apply, scene.refresh, scene.sound)
         scene.tell(tell(row, show))
 
     def apply(self, event: Event) -> None:
@@ -123,6 +135,7 @@ class Flow:
         if isinstance(event, OPENS_SEALS):
             self.top.own_choice = None
         self.top.shown.apply(event)
+        self.scene.sync.gone.clear()
         if isinstance(event, ev.TurnEnded):
             self.top.on_duty[event.command] = event.seat
         self.scene.refresh()
@@ -144,7 +157,7 @@ class Flow:
     def _announce(self, event: Event) -> None:
         shown = self.top.shown
         command = getattr(event, "command", getattr(event, "party", None))
-        if isinstance(command, int) and command >= 0:
+        if isinstance(event, ACTS) and isinstance(command, int):
             self._set_badge(self.top.name(command), command)
         text = prompts.watching(shown.phase) or (self.top.log[-1][1] if self.top.log else "")
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
@@ -288,6 +301,7 @@ class Flow:
             return
         self.actor, self.last_person = None, person
         self.options = ()
+        self._put_to_hand(Asked())
         if self.session.shared_screen():
             self.top.eyes = HIDDEN
         self.scene.open_gestures(())

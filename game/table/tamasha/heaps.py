@@ -48,23 +48,29 @@ def pawns(canvas: Canvas, area: FRect, count: int, party: int, salt: int = 0, mo
 
 def coins(canvas: Canvas, area: FRect, votes: int, party: int, salt: int = 0, most: int = MOST_COINS) -> None:
     """VoteBank Coins piled in rows of four, each row a little higher up the screen."""
-    shown = min(max(votes, 0), most)
-    width = min(area.height * 0.56, area.width * 0.46)
+    width = coin_width(area)
+    for number, (x, y, angle) in enumerate(coin_spots(area, votes, salt, most)):
+        put(canvas, coin_picture(party, number + salt), (x, y), width, angle, _INKS[party])
+
+
+def coin_width(area: FRect) -> float:
+    """How wide a coin is that lies in a heap of this area."""
+    return min(area.height * 0.56, area.width * 0.46)
+
+
+def coin_spots(
+    area: FRect, votes: int, salt: int = 0, most: int = MOST_COINS
+) -> list[tuple[float, float, float]]:
+    """Middle and angle of every coin of a heap, in the order in which they are laid."""
+    shown, width = min(max(votes, 0), most), coin_width(area)
     step = (area.width - width) / 3.4
-    rows = (shown + 3) // 4
-    for row in range(rows):
-        for index in range(min(4, shown - row * 4)):
-            number = row * 4 + index
-            x = area.left + width / 2 + index * step + row * step * 0.12 + _scatter(number, salt, 1.2)
-            y = area.bottom - width / 2 - row * width * 0.3 - (index % 2) * width * 0.1
-            put(
-                canvas,
-                coin_picture(party, number + salt),
-                (x, y),
-                width,
-                _scatter(number, salt + 5, 20),
-                _INKS[party],
-            )
+    spots = []
+    for number in range(shown):
+        row, index = divmod(number, 4)
+        x = area.left + width / 2 + index * step + row * step * 0.12 + _scatter(number, salt, 1.2)
+        y = area.bottom - width / 2 - row * width * 0.3 - (index % 2) * width * 0.1
+        spots.append((x, y, _scatter(number, salt + 5, 20)))
+    return spots
 
 
 _INKS = (PURPLE_INK, AMBER)

@@ -7,15 +7,19 @@ from itertools import count
 
 from engine.core.events import Event
 from game.space import Point
+from game.table.physics import Grip, Spill
 from game.table.piece import Piece, Pose
 from game.table.player import Player
 from game.table.tabletop import TableTop
-from game.table.tamasha.layout import Box, Layout
+from game.table.tamasha.heaps import coin_picture, coin_spots, coin_width, note_picture, pawn_picture
+from game.table.tamasha.layout import COINS, TRAY, Box, Layout
 from game.table.tamasha.sync import Sync
 from game.table.tamasha.top import Top
 from game.table.timeline import Step, Timeline, call, glide, settle, stagger, then
 
 _numbers = count()
+MOST_FLYING = 8
+"""So many coins fly at most; the numeral says how many it really is."""
 
 
 class Show:
@@ -29,9 +33,10 @@ class Show:
         sync: Sync,
         apply: Callable[[Event], None],
         refresh: Callable[[], None],
+        sound: Callable[[str, float], None],
     ) -> None:
         self.top, self.table, self.player, self.sync = top, table, player, sync
-        self._apply, self.refresh = apply, refresh
+        self._apply, self.refresh, self.sound = apply, refresh, sound
 
     @property
     def layout(self) -> Layout:
@@ -141,6 +146,44 @@ class Show:
                 self._one(picture(index), width, aspect, start, (end[0] + off, end[1] + off * 0.5))
             )
         return then(self.cue(sound, end), stagger(flights, gap))
+
+    def coins(self, party: int, constituency: int, number: int, start: Point) -> Timeline:
+        """VoteBank Coins fly to a ballot tray, slide, clink, and settle on the heap that is there."""
+        area = self.layout.in_row(constituency, party, COINS)
+        before = self.top.shown.slot(party, constituency).votes
+        salt = constituency * 3 + party
+        spots = coin_spots(area, before + number, salt)
+        flying = min(number, MOST_FLYING)
+        if flying <= 0:
+            return Timeline()
+        spots = spots[-flying:] if len(spots) >= flying else [*spots, *spots[-1:] * (flying - len(spots))]
+        width = coin_width(area)
+        tray = self.layout.in_row(constituency, party, TRAY).inflate(-6, -6)
+        pieces = [self._coin(party, index + salt, width, start) for index in range(flying)]
+        ends = [Pose(x, y, angle=angle, lift=2.0, z=600.0 + i) for i, (x, y, angle) in enumerate(spots)]
+        source = (tray.right - width, tray.centery)
+        fly = [then(self.enter(piece), glide(piece, Pose(*source, z=700.0), 0.3, 26.0)) for piece in pieces]
+        grip = Grip(width * 0.45, bounce=0.3)
+        spill = Spill(pieces, ends, tray, source, grip, self.sound, seed=salt * 31 + before * 7 + number)
+        return then(stagger(fly, 0.04), spill, *(self.leave(piece) for piece in pieces))
+
+    def _coin(self, party: int, index: int, width: float, start: Point) -> Piece:
+        pose = Pose(*start, angle=(index * 47 % 40) - 20.0, z=700.0)
+        return Piece(f"flight-{next(_numbers)}", coin_picture(party, index), (width, width), pose=pose)
+
+    def notes(self, number: int, start: Point, end: Point, sound: str = "note-rustle") -> Timeline:
+        """Crores on their way."""
+        return self.stream(
+            note_picture, 40 * self.layout.tile_scale, number, start, end, sound, 6, 0.05, 0.52
+        )
+
+    def pawns(self, party: int, number: int, start: Point, end: Point, sound: str = "pawn-march") -> Timeline:
+        """Supporters on their way."""
+
+        def pawn(index: int) -> str:
+            return pawn_picture(party, index)
+
+        return self.stream(pawn, 18 * self.layout.tile_scale, number, start, end, sound, 5, 0.05, 1.38)
 
     def _one(self, picture: str, width: float, aspect: float, start: Point, end: Point) -> Timeline:
         number = next(_numbers)

@@ -25,7 +25,7 @@ from game.table.tamasha.furniture import (
 )
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.rail import ENVELOPE_PICTURE
-from game.table.tamasha.top import Top, party_long
+from game.table.tamasha.top import Top, party_long, party_name
 from game.table.tamasha.zone import Zone
 from game.text import Style
 from game.words import words
@@ -46,6 +46,7 @@ class FarEdge(Zone):
         side = self.top.shown.sides[self.top.far]
         return (
             self.top.far,
+            self._under(self.top.far),
             self.top.name(self.top.far),
             len(side.campaign),
             len(side.big),
@@ -64,10 +65,17 @@ class FarEdge(Zone):
             left = area.x + 55
             canvas.text(self.top.name(far), (left, area.y + 19), NAME, "midleft", 112)
             canvas.text(
-                party_long(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112
+                self._under(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112
             )
         self._planner(canvas, far)
         self._envelopes(canvas, far)
+
+    def _under(self, far: int) -> str:
+        """The partner where two share the party; at an open table the chest; else the party."""
+        partner, chest = self.top.partner(far), self.top.shown.sides[far].chest
+        if self.top.open_chests and chest is not None:
+            return words("tamasha.zone.chest-open", funds=chest)
+        return words("tamasha.party.and", partner=partner) if partner else party_long(far)
 
     def _compact(self, canvas: Canvas, area: FRect, far: int) -> None:
         token(canvas, far, (area.x + 24, area.y + 30), 18)
@@ -147,7 +155,7 @@ class OwnStrip(Zone):
 
     def state(self) -> Hashable:
         """Whose it is."""
-        return self.top.near, self.top.name(self.top.near)
+        return self.top.near, self.top.name(self.top.near), self.top.partner(self.top.near)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Strip, token, name, party."""
@@ -163,11 +171,20 @@ class OwnStrip(Zone):
             area.width - 54,
         )
         canvas.text(
-            party_long(near),
+            self._under(near),
             (area.x + 46, area.y + 30),
             PARTY.but(size=15, colour=ink),
             "midleft",
             area.width - 54,
+        )
+
+    def _under(self, near: int) -> str:
+        """The party, or the partner where two share it."""
+        partner = self.top.partner(near)
+        return (
+            words("tamasha.party.with", party=party_name(near), partner=partner)
+            if partner
+            else party_long(near)
         )
 
 
@@ -380,7 +397,8 @@ class Chest(Zone):
     def tag(self) -> str:
         """The balance while peeking, else question marks."""
         chest = self.top.shown.sides[self.top.near].chest
-        if self.top.peeking and self.top.sees_chest and chest is not None:
+        looked_at = (self.top.peeking and self.top.sees_chest) or self.top.open_chests
+        if looked_at and chest is not None:
             return words("tamasha.count.cr", n=chest)
         return words("tamasha.zone.chest-hidden")
 

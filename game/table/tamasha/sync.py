@@ -26,6 +26,8 @@ class Sync:
         self._known: dict[str, _Known] = {}
         self.busy: set[str] = set()
         """Names of pieces that a story moves at the moment; they are left where they are."""
+        self.gone: set[str] = set()
+        """Names under which pieces have left that the view still has, until the next event has happened."""
         self.held = ""
         """The piece in the player's hand; it knows its new home but stays in the hand."""
 
@@ -33,10 +35,11 @@ class Sync:
         """The table was cleared."""
         self._known.clear()
         self.busy.clear()
+        self.gone.clear()
 
     def bring(self, specs: Iterable[Spec], at_once: bool = False) -> None:
         """Make exactly these pieces lie on the table. `at_once`: hands do not glide."""
-        wanted = {spec.name: spec for spec in specs}
+        wanted = {spec.name: spec for spec in specs if spec.name not in self.gone}
         for name in [name for name in self._table.pieces if name not in wanted and name not in self.busy]:
             self._table.take_away(name)
             self._known.pop(name, None)
@@ -53,6 +56,7 @@ class Sync:
             del self._table.pieces[piece.name]
         self.busy.discard(piece.name)
         self._known.pop(piece.name, None)
+        self.gone.add(piece.name)
         piece.name = name
         self._table.pieces[name] = piece
         self.hold(piece)

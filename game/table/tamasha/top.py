@@ -48,6 +48,10 @@ class Top:
     """The players' names by seat."""
     on_duty: list[int]
     """For each command the seat that speaks for it."""
+    seats_of: Sequence[Sequence[int]] = ((), ())
+    """For each command the seats of its players."""
+    open_chests: bool = False
+    """Whether this table plays with open chests."""
     near: int = 0
     """The command whose things lie at the bottom."""
     eyes: int = HIDDEN
@@ -113,6 +117,11 @@ class Top:
     def names_of_commands(self) -> tuple[str, str]:
         """Who speaks for Purple and for Yellow."""
         return self.name(0), self.name(1)
+
+    def partner(self, command: int) -> str:
+        """The name of the other High Command of a party that has two, or empty."""
+        others = [seat for seat in self.seats_of[command] if seat != self.on_duty[command]]
+        return self.names[others[0]] if others and others[0] < len(self.names) else ""
 
     def name(self, command: int) -> str:
         """The name of whoever speaks for a command."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.tamasha import events as ev
 from game.table.piece import Piece, Pose
 from game.table.tamasha.gestures import big, campaign
-from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
-from game.table.tamasha.layout import COINS, HAND_CARD, NOTES, PAWNS
+from game.table.tamasha.layout import HAND_CARD, NOTES, PAWNS
 from game.table.tamasha.pieces import card_front, discard_pose
 from game.table.tamasha.show import Show
 from game.table.tamasha.stories.teller import teller
@@ -57,51 +56,21 @@ def _to_discards(card: Piece, number: int, show: Show) -> Timeline:
 
 def pay(event: ev.CampaignPlayed | ev.BigPlayed, show: Show) -> Timeline:
     """The price goes back to the pool: from the tin, the crowd, and what the chest adds."""
-    k, party = show.layout.tile_scale, event.command
+    party = event.command
     tin = show.in_row(event.constituency, party, NOTES)
     crowd = show.in_row(event.constituency, party, PAWNS)
     return together(
-        show.stream(
-            note_picture, 40 * k, event.seat_funds, tin, show.pool(party, 0), "note-rustle", 5, 0.05, 0.5
-        ),
-        show.stream(
-            note_picture,
-            40 * k,
-            event.chest_funds,
-            show.chest(party),
-            show.pool(party, 0),
-            "chest-open",
-            5,
-            0.05,
-            0.5,
-        ),
-        show.stream(
-            lambda index: pawn_picture(party, index),
-            18 * k,
-            event.pawns,
-            crowd,
-            show.pool(party, 1),
-            "pawn-march",
-            5,
-            0.05,
-            1.5,
-        ),
+        show.notes(event.seat_funds, tin, show.pool(party, 0)),
+        show.notes(event.chest_funds, show.chest(party), show.pool(party, 0), "chest-open"),
+        show.pawns(party, event.pawns, crowd, show.pool(party, 1)),
     )
 
 
 def gain(event: ev.CampaignPlayed | ev.BigPlayed, show: Show) -> Timeline:
     """Coins slide into the ballot tray."""
-    tray = show.in_row(event.constituency, event.command, COINS)
-    coins = show.stream(
-        lambda index: coin_picture(event.command, index),
-        22 * show.layout.tile_scale,
-        event.votes,
-        show.pool(event.command, 2),
-        tray,
-        "coins-few",
-        8,
-    )
-    return then(together(coins, then(wait(0.3), show.happen(event))))
+    start = show.pool(event.command, 2)
+    coins = show.coins(event.command, event.constituency, event.votes, start)
+    return then(coins, show.happen(event))
 
 
 @teller.tells(ev.Passed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tamasha import events as ev
 from game.table.piece import Piece, Pose
 from game.table.tamasha.gestures import envelope
-from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
+from game.table.tamasha.heaps import coin_picture
 from game.table.tamasha.layout import COINS, ENVELOPE, HAND_CARD, LEAD, NOTES, PAWNS
 from game.table.tamasha.pieces import NEWS_BACK, card_front, desk_pose, discard_pose, news_pose
 from game.table.tamasha.rail import ENVELOPE_PICTURE
@@ -95,28 +95,12 @@ def _opened(show: Show, card: Piece) -> Timeline:
 @teller.tells(ev.NewsGain)
 def news_gain(event: ev.NewsGain, show: Show) -> Timeline:
     """Votes and Pawns arrive from the pool."""
-    k, party, where = show.layout.tile_scale, event.command, event.constituency
+    party, where = event.command, event.constituency
+    crowd = show.in_row(where, party, PAWNS)
     return then(
         together(
-            show.stream(
-                lambda index: coin_picture(party, index),
-                22 * k,
-                event.votes,
-                show.pool(party, 2),
-                show.in_row(where, party, COINS),
-                "coins-few",
-            ),
-            show.stream(
-                lambda index: pawn_picture(party, index),
-                18 * k,
-                event.pawns,
-                show.pool(party, 1),
-                show.in_row(where, party, PAWNS),
-                "pawn-place",
-                5,
-                0.05,
-                1.5,
-            ),
+            show.coins(party, where, event.votes, show.pool(party, 2)),
+            show.pawns(party, event.pawns, show.pool(party, 1), crowd, "pawn-place"),
         ),
         show.happen(event),
         wait(0.2),
@@ -126,24 +110,12 @@ def news_gain(event: ev.NewsGain, show: Show) -> Timeline:
 @teller.tells(ev.GainSplit)
 def gain_split(event: ev.GainSplit, show: Show) -> Timeline:
     """The crores go to the tin and to the chest."""
-    k, party = show.layout.tile_scale, event.command
+    party = event.command
     start = show.planner(party) if party == show.top.near else show.pool(party, 0)
     return then(
         together(
-            show.stream(
-                note_picture,
-                40 * k,
-                event.to_slot,
-                start,
-                show.in_row(event.constituency, party, NOTES),
-                "note-rustle",
-                6,
-                0.05,
-                0.5,
-            ),
-            show.stream(
-                note_picture, 40 * k, event.to_chest, start, show.chest(party), "chest-close", 6, 0.05, 0.5
-            ),
+            show.notes(event.to_slot, start, show.in_row(event.constituency, party, NOTES)),
+            show.notes(event.to_chest, start, show.chest(party), "chest-close"),
         ),
         show.happen(event),
         wait(0.2),
@@ -153,35 +125,15 @@ def gain_split(event: ev.GainSplit, show: Show) -> Timeline:
 @teller.tells(ev.NewsBill)
 def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
     """The bill is paid: from the tin, the crowd, and then the chest."""
-    k, party, where = show.layout.tile_scale, event.command, event.constituency
+    party, where = event.command, event.constituency
     pool = show.pool(party, 0)
     return then(
         together(
             show.happen(event),
-            show.stream(
-                note_picture,
-                40 * k,
-                event.seat_funds,
-                show.in_row(where, party, NOTES),
-                pool,
-                "note-rustle",
-                6,
-                0.05,
-                0.5,
-            ),
-            show.stream(
-                lambda index: pawn_picture(party, index),
-                18 * k,
-                event.seat_pawns,
-                show.in_row(where, party, PAWNS),
-                show.pool(party, 1),
-                "pawn-march",
-                5,
-                0.05,
-                1.5,
-            ),
+            show.notes(event.seat_funds, show.in_row(where, party, NOTES), pool),
+            show.pawns(party, event.seat_pawns, show.in_row(where, party, PAWNS), show.pool(party, 1)),
         ),
-        show.stream(note_picture, 40 * k, event.chest, show.chest(party), pool, "chest-open", 6, 0.05, 0.5),
+        show.notes(event.chest, show.chest(party), pool, "chest-open"),
         wait(0.25),
     )
 
@@ -190,29 +142,19 @@ def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
 def votes_lost(event: ev.VotesLost, show: Show) -> Timeline:
     """Coins leave the tray."""
     tray = show.in_row(event.constituency, event.command, COINS)
-    coins = show.stream(
-        lambda index: coin_picture(event.command, index),
-        22 * show.layout.tile_scale,
-        event.amount,
-        tray,
-        show.pool(event.command, 2),
-        "coins-few",
-    )
+
+    def coin(index: int) -> str:
+        return coin_picture(event.command, index)
+
+    pool, width = show.pool(event.command, 2), 22 * show.layout.tile_scale
+    coins = show.stream(coin, width, event.amount, tray, pool, "coins-few")
     return then(show.cue("crowd-boo"), show.happen(event), coins, wait(0.15))
 
 
 @teller.tells(ev.VoteDeficit)
 def vote_deficit(event: ev.VoteDeficit, show: Show) -> Timeline:
     """What was not there goes to the other side."""
-    tray = show.in_row(event.constituency, event.to, COINS)
-    coins = show.stream(
-        lambda index: coin_picture(event.to, index),
-        22 * show.layout.tile_scale,
-        event.amount,
-        show.pool(event.to, 2),
-        tray,
-        "coins-few",
-    )
+    coins = show.coins(event.to, event.constituency, event.amount, show.pool(event.to, 2))
     return then(coins, show.happen(event), wait(0.2))
 
 

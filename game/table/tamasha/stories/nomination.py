@@ -6,8 +6,7 @@ from engine.tamasha import events as ev
 from engine.tamasha.cards import KUNDALIS, PARTIES, SEATS
 from game.space import Point
 from game.table.piece import Piece, Pose
-from game.table.tamasha.heaps import coin_picture
-from game.table.tamasha.layout import BOARD_CARD, COINS, HAND_CARD
+from game.table.tamasha.layout import BOARD_CARD, HAND_CARD
 from game.table.tamasha.pieces import neta_front, side_pose
 from game.table.tamasha.show import Show
 from game.table.tamasha.stores import deck_place
@@ -70,12 +69,7 @@ def coins_placed(event: ev.CoinsPlaced, show: Show) -> Timeline:
 
 def _hop(show: Show, start: Point, constituency: int, party: int, votes: int) -> Timeline:
     """A few coins hop into one ballot tray."""
-
-    def coin(index: int) -> str:
-        return coin_picture(party, index)
-
-    tray = show.in_row(constituency, party, COINS)
-    return show.stream(coin, 22 * show.layout.tile_scale, votes, start, tray, "coin-clink", 4)
+    return show.coins(party, constituency, votes, start)
 
 
 @teller.tells(ev.DeckShuffled)

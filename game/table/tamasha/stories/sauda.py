@@ -7,7 +7,6 @@ from engine.tamasha.cards import PARTIES, PARTY_NAMES
 from game.table.piece import Piece, Pose
 from game.table.tamasha.faces import SlipFace
 from game.table.tamasha.furniture import party
-from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD
 from game.table.tamasha.pieces import crossed_pose, neta_front
 from game.table.tamasha.show import Show
@@ -63,7 +62,7 @@ def defected(event: ev.Defected, show: Show) -> Timeline:
     board = layout.zone("board")
     aloft = Pose(board.centerx, board.centery, -6.0, 2.1, lift=22.0, z=960.0)
     purse = layout.zone("purse" if event.to == show.top.near else "shelf-far").center
-    notes = show.stream(note_picture, 46, event.price, purse, home.center, "note-rustle", 5, 0.06, 0.52)
+    notes = show.notes(event.price, purse, home.center)
     return then(
         notes,
         show.cue("briefcase-open", home.center),
