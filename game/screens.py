@@ -83,7 +83,7 @@ def _shoot(wish: Wish, path: Path) -> None:
         tutorial_offered=True,
     )
     scene = BUILDERS[wish.screen](wish)
-    pilot = Pilot(App(settings, size=wish.size), _title(Wish("title")) if scene.overlay else scene)
+    pilot = Pilot(App(settings, size=wish.size), _beneath(scene) if scene.overlay else scene)
     if scene.overlay:
         pilot.app.push(scene)
     pilot.wait(SETTLING.get(wish.screen, USUAL_SETTLING))
@@ -94,6 +94,12 @@ def _shoot(wish: Wish, path: Path) -> None:
         pilot.screenshot(path)
     except OSError as error:
         raise AskedWrongly(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+def _beneath(overlay: Scene) -> Scene:
+    """What lies under a scene that covers only a part."""
+    table = getattr(overlay, "table", None)
+    return table if isinstance(table, Scene) else _title(Wish("title"))
 
 
 # --- positions --------------------------------------------------------------------------------------
@@ -137,11 +143,15 @@ def _reached(match: Match, phase: str | None) -> bool:
     return bool(view.awaits == waits[phase] if phase in waits else view.phase == phase)
 
 
+def kept_match(wish: Wish) -> tuple[Match, saves.Keeper]:
+    """The same match with the file that keeps it. Raises `AskedWrongly`."""
+    _, keeper = begin_match(_begun(wish).setup, players_for(wish))
+    return played(wish, keeper), keeper
+
+
 def kept(wish: Wish) -> Path:
     """The same match as a file, for screens that read files. Raises `AskedWrongly`."""
-    setup = _begun(wish).setup
-    _, keeper = begin_match(setup, players_for(wish))
-    played(wish, keeper)
+    _, keeper = kept_match(wish)
     if keeper.path is None:
         raise AskedWrongly("There is no room for the match of this picture.")
     return keeper.path
@@ -191,10 +201,19 @@ def _curtain(wish: Wish) -> Scene:
     return curtain_scene(players_for(wish)[wish.seat].name, side, lambda: None)
 
 
+def _pause(wish: Wish) -> Scene:
+    from game.scenes.pause import PauseScene
+    from game.scenes.table import TamashaScene, new_session
+
+    match, keeper = kept_match(wish)
+    return PauseScene(TamashaScene(new_session(match, players_for(wish), keeper), resumed=True))
+
+
 def _result(wish: Wish) -> Scene:
     from game.scenes.result import result_scene
 
-    return result_scene(played(replace(wish, at="over")), players_for(wish), None)
+    match, keeper = kept_match(replace(wish, at="over"))
+    return result_scene(match, players_for(wish), keeper)
 
 
 def _speech(wish: Wish) -> Scene:
@@ -239,6 +258,7 @@ BUILDERS: dict[str, Builder] = {
     "seats": _seats,
     "table": _table,
     "curtain": _curtain,
+    "pause": _pause,
     "result": _result,
     "speech": _speech,
     "replay": _replay,

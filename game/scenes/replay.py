@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
-from pygame import FRect
-
 from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.games import GAMES
@@ -15,25 +13,22 @@ from engine.core.match import Given, Match
 from engine.core.restore import Restored, restore
 from game import saves
 from game.files import Trouble
-from game.look import INK
 from game.motion import SPEEDS
 from game.play.session import Player, Session
 from game.scene import Scene
 from game.scenes.overlay import notice
+from game.scenes.replay_bar import ReplayBar
 from game.scenes.table import TamashaScene
+from game.signals import KeyPressed, Signal
+from game.table.piece import Piece
+from game.table.place import Place
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.pieces import Asked
 from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import HIDDEN
-from game.text import Style
-from game.widgets.button import Button
-from game.widgets.label import Label, Plate
-from game.widgets.slider import Slider
-from game.widgets.toggle import ToggleGroup
 from game.words import words
 
-COUNT = Style("label", 19, INK, cap=1.3)
 BETWEEN = 0.55
 """Seconds between two answers while playing, at normal speed."""
 WATCHED = "watched"
@@ -73,6 +68,7 @@ class ReplayScene(TamashaScene):
             for seat in command.seats
         }
         super().__init__(Session(match, players, commands, _nobody_thinks, _no_dice))
+        self.bar = ReplayBar(self)
         self.watching = ReplayFlow(self, self.session)
         self.flow = self.watching
         self.top.eyes = self._own_eyes(commands)
@@ -92,65 +88,20 @@ class ReplayScene(TamashaScene):
     # --- the bar ------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        """The table, and the bar over its lower edge."""
+        """The table, with the bar along its rail."""
         super().lay_out()
-        for name in ("undo", "rules"):
-            button = self.find(name)
-            if isinstance(button, Button):
-                button.visible = False
-        room = self.space.visible
-        tall = max(104.0, self.space.text_units(19) * 3.4)
-        bar = FRect(room.centerx - min(1160.0, room.width - 60) / 2, room.bottom - tall - 8, 0, tall)
-        bar.width = min(1160.0, room.width - 60)
-        self.add(Plate(bar, "panel", "bar"))
-        inner = bar.inflate(-44, -24)
-        self._add_steps(FRect(inner.left, inner.top, 330, inner.height))
-        slider = FRect(inner.left + 346, inner.top, inner.width - 346 - 470, inner.height * 0.56)
-        most = max(1, len(self.answers))
-        self.add(Slider("place", slider, self.at, 0, most, 1, self.go_to))
-        count = (slider.left, slider.bottom, slider.width, inner.height * 0.44)
-        self.add(Label(self._counted(), count, COUNT, "centre", "count"))
-        self._add_eyes(FRect(slider.right + 18, inner.top + 6, 300, inner.height - 12))
-        leave = FRect(inner.right - 140, inner.top + 6, 140, inner.height - 12)
-        self.add(Button("leave", words("common.back"), leave, self.leave_replay))
+        self.zones = self.bar.zones(self.zones)
+        self.backdrop = list(self.zones)
+        self._states = [zone.state() for zone in self.zones]
+        self.bar.build()
 
-    def _add_steps(self, area: FRect) -> None:
-        entries = (
-            ("start", "step-back", lambda: self.go_to(0)),
-            ("back", "left", lambda: self.go_to(self.at - 1)),
-            ("play", "pause" if self.running else "play", self.toggle),
-            ("forward", "right", self.go_on),
-            ("end", "step", lambda: self.go_to(len(self.answers))),
-        )
-        wide = (area.width - 4 * 6) / 5
-        for index, (name, icon, act) in enumerate(entries):
-            spot = FRect(area.left + index * (wide + 6), area.centery - 30, wide, 60)
-            tip = words(f"replay.{'pause' if icon == 'pause' else name}")
-            self.add(Button(f"step-{name}", "", spot, act, icon=icon, tip=tip))
-
-    def _add_eyes(self, area: FRect) -> None:
-        if not self.finished_match:
-            return
-        choices: list[tuple[object, str]] = [
-            (HIDDEN, words("replay.eyes-onlooker")),
-            (0, words("tamasha.party.purple")),
-            (1, words("tamasha.party.yellow")),
-        ]
-        self.add(
-            ToggleGroup(
-                "eyes", choices, self.top.eyes, area, self._look_through, tip=words("replay.eyes-tip")
-            )
-        )
-
-    def _look_through(self, eyes: object) -> None:
+    def look_through(self, eyes: object) -> None:
+        """Watch as one party, or with -1 as an onlooker."""
         assert isinstance(eyes, int)
         self.top.eyes = eyes
         self.top.near = max(0, eyes)
         self.go_to(self.at)
-        self.lay_out()
-
-    def _counted(self) -> str:
-        return words("replay.at", at=self.at, of=len(self.answers))
+        self.rebuild()
 
     # --- going through the match --------------------------------------------------------------------
 
@@ -201,20 +152,12 @@ class ReplayScene(TamashaScene):
         self._show_running()
 
     def _show_running(self) -> None:
-        button = self.find("step-play") if self.app is not None else None
-        if isinstance(button, Button):
-            button.icon = "pause" if self.running else "play"
-            button.tip = words("replay.pause" if self.running else "replay.play")
-            button.redraw()
+        if self.app is not None:
+            self.bar.show_running()
 
     def _mark(self) -> None:
-        if self.app is None:
-            return
-        slider, count = self.find("place"), self.find("count")
-        if isinstance(slider, Slider):
-            slider.value = self.at
-        if isinstance(count, Label):
-            count.text = self._counted()
+        if self.app is not None:
+            self.bar.mark()
 
     def tick(self, dt: float) -> None:
         """Play on when the last story has been told."""
@@ -225,6 +168,25 @@ class ReplayScene(TamashaScene):
         if self._paused_for >= BETWEEN * SPEEDS[self.game.settings.speed]:
             self._paused_for = 0.0
             self.go_on()
+
+    def on_signal(self, signal: Signal) -> bool:
+        """Arrow keys step while nothing has the focus, the space bar plays and pauses."""
+        if isinstance(signal, KeyPressed) and self.focus is None:
+            act = {
+                "left": lambda: self.go_to(self.at - 1),
+                "right": self.go_on,
+                "home": lambda: self.go_to(0),
+                "end": lambda: self.go_to(len(self.answers)),
+                "space": self.toggle,
+            }.get(signal.key)
+            if act is not None:
+                act()
+                return True
+        return super().on_signal(signal)
+
+    def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
+        """Nothing is picked up here, and nothing has to be explained."""
+        return "", ""
 
     # --- leaving ------------------------------------------------------------------------------------
 
@@ -253,9 +215,13 @@ class ReplayFlow(Flow):
         self._see(match.view(self._seat()))
         self.scene.draft_anew()
         self._put_to_hand(Asked())
-        self._close_question(words("replay.prompt"))
+        told = self.top.log[-1][1] if self.top.log else words("replay.prompt")
+        self._close_question(told)
         if match.over:
             self.scene.finished()
+
+    def _set_badge(self, name: str, command: int, acts: bool = False) -> None:
+        """The bar lies where the badge would."""
 
     def jump(self) -> None:
         """Take up another moment of the match, unheard: its log as it was, its table as it is."""

@@ -15,8 +15,8 @@ from game.saves import Opened
 from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
-from game.table.piece import Piece, Pose
 from game.table.layers import Mover
+from game.table.piece import Piece, Pose
 from game.table.place import Glow, Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
@@ -40,6 +40,8 @@ from game.table.timeline import glide
 from game.table.zoom import Caption
 from game.words import words
 
+RESTS, SHOWS_THROUGH = 0.3, 0.72
+"""After so many seconds at rest a held card becomes so much see-through."""
 IDLE_HINT = 8.0
 """Seconds of stillness after which the table shows what can be done."""
 
@@ -88,6 +90,8 @@ class TamashaScene(TableScene):
         self.hinting = False
         """Whether the table shows what could be done, after a long stillness."""
         self._idle = 0.0
+        self._still = 0.0
+        self._still_at = self.pointer
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
         if resumed:
@@ -124,7 +128,14 @@ class TamashaScene(TableScene):
 
     def enter(self) -> None:
         """The hall murmurs, the band plays."""
-        self.game.mixer.music("table")
+        self._hire_band()
+
+    def came_back(self) -> None:
+        """Whatever lay over the table may have sent band and hall away."""
+        self._hire_band()
+
+    def _hire_band(self) -> None:
+        self.game.mixer.music("count" if self.top.shown.phase == "counting" else "table")
         self.game.mixer.ambience("hall")
 
     def leave(self) -> None:
@@ -168,6 +179,7 @@ class TamashaScene(TableScene):
         if self.top.layout.trading != self.top.shown.trading:
             self.lay_out()
             return
+        self._hire_band()
         self._place_fans()
         self.sync.held = self.hand.piece.name if self.hand.busy and self.hand.piece is not None else ""
         self.sync.bring([self._greyed(spec) for spec in specs(self.top, self.asked)], at_once)
@@ -205,6 +217,7 @@ class TamashaScene(TableScene):
         """Pieces move, then the flow of the match."""
         super().tick(dt)
         self.flow.update(dt)
+        self._show_through(dt)
         self._idle = self._idle + dt if self.waiting_for == "person" and not self.hand.busy else 0.0
         if self._idle >= IDLE_HINT and not self.hinting:
             self._hint(True)
@@ -220,6 +233,18 @@ class TamashaScene(TableScene):
         self.flow.hurry()
         piece = self.table.piece_at(signal.at)
         return piece is None or not self.targets(piece)
+
+    def _show_through(self, dt: float) -> None:
+        """A card held still over the board lets what it covers show through."""
+        piece = self.hand.piece
+        if piece is None or not self.hand.dragging:
+            return
+        still = self._still_at == self.pointer and self.top.layout.zone("board").collidepoint(self.pointer)
+        self._still = self._still + dt if still else 0.0
+        self._still_at = self.pointer
+        alpha = SHOWS_THROUGH if self._still >= RESTS else 1.0
+        if piece.pose.alpha != alpha:
+            piece.pose = piece.pose.but(alpha=alpha)
 
     def handle(self, signal: Signal) -> None:
         """Any movement of the player ends a hint."""

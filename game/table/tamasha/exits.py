@@ -7,8 +7,6 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from engine.core.asking import Seat
-from game.scenes.overlay import Dialog
-from game.words import words
 
 if TYPE_CHECKING:
     from game.scenes.table import TamashaScene
@@ -38,24 +36,8 @@ def rulebook(scene: TamashaScene, rule: str = "") -> None:
 
 
 def menu(scene: TamashaScene) -> None:
-    """What else can be done: settings, or leave for the title; the match is kept."""
-
-    def settings() -> None:
-        scene.game.push(import_module("game.scenes.settings").SettingsScene())
-
-    def leave() -> None:
-        scene.game.replace(import_module("game.scenes.title").TitleScene())
-
-    choices = [
-        ("menu-back", words("tamasha.menu.back"), None),
-        ("menu-settings", words("tamasha.menu.settings"), settings),
-        ("menu-leave", words("tamasha.menu.leave"), leave),
-    ]
-    scene.game.push(
-        Dialog(
-            words("tamasha.menu.title"), words("tamasha.menu.text"), [*choices[1:], choices[0]], "menu-back"
-        )
-    )
+    """What else can be done: the match so far, other matches, settings, or leave; the match is kept."""
+    scene.game.push(import_module("game.scenes.pause").pause_scene(scene))
 
 
 def outcome(scene: TamashaScene) -> None:
