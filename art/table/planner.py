@@ -13,6 +13,8 @@ from art.table.party import PARTIES, PURPLE, Party, pattern, rim, scalloped, tok
 
 OPEN = (767, 190)
 CLOSED = (260, 43)
+CLOSED_SCALE = 4.4
+"""Finer than other furniture: before its owner it is shown almost twice as large."""
 SHELVES: dict[str, tuple[float, float]] = {"": (333, 181), "_narrow": (297, 181)}
 
 
@@ -49,7 +51,7 @@ def open_planner(party: Party) -> Image.Image:
 def closed_planner(party: Party) -> Image.Image:
     """The planner closed, a bound folder with an elastic band and a label to write the count on."""
     width, height = CLOSED
-    painting = Painting(width, height)
+    painting = Painting(width, height, CLOSED_SCALE)
     for layer in (4.5, 2.5):
         sheets = rrect(6, 6 + layer - 2, width - 10, height - 10, 4)
         painting.fill(sheets, "#e9d8ab")
@@ -130,6 +132,7 @@ for _party in PARTIES:
             f"table/planner_{_party.name}_closed",
             CLOSED,
             partial(closed_planner, _party),
+            CLOSED_SCALE,
             inner={"token": (9, 9, 20, 20), "label": (38, 8, 180, 24)},
             shadow="high",
         ),

@@ -107,8 +107,8 @@ def test_all_of_them_together_stay_within_their_budget() -> None:
 
 
 def test_the_table_is_the_one_that_the_drawing_code_describes() -> None:
-    pytest.importorskip("skia")
-    pytest.importorskip("uharfbuzz")
+    pytest.importorskip("skia", exc_type=ImportError)
+    pytest.importorskip("uharfbuzz", exc_type=ImportError)
     from art.fetch_fonts import FontsMissing
 
     try:
