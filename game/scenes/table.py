@@ -40,7 +40,7 @@ from game.table.timeline import glide
 from game.table.zoom import Caption
 from game.words import words
 
-RESTS, SHOWS_THROUGH = 0.3, 0.72
+RESTS, SHOWS_THROUGH = 0.3, 0.86
 """After so many seconds at rest a held card becomes so much see-through."""
 IDLE_HINT = 8.0
 """Seconds of stillness after which the table shows what can be done."""

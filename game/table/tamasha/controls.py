@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import FRect
 
 from game.canvas import Canvas
-from game.look import CREAM, INK
+from game.look import CREAM, INK, MINT
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
 from game.table.tamasha.exits import has_rulebook
 from game.table.tamasha.furniture import heading, put, token
@@ -22,6 +24,8 @@ from game.words import words
 if TYPE_CHECKING:
     from game.scenes.table import TamashaScene
 
+TINTS = {"undo": "#a9dcc4", "rules": "#ffe68a", "speed": "#f9b9ba", "menu": "#a9d6e6"}
+"""The colours of the four tiles: never the only mark, each has its icon and word."""
 SPEED_ORDER = ("slow", "normal", "fast", "instant")
 
 
@@ -55,22 +59,17 @@ class Controls:
     def _buttons(self) -> None:
         layout, scene = self.scene.top.layout, self.scene
         area = layout.zone("buttons")
-        entries = (
-            ("undo", scene.take_back),
-            ("rules", scene.open_rules),
-            ("speed", scene.next_speed),
-            ("menu", scene.open_menu),
-        )
-        entries = tuple(entry for entry in entries if entry[0] != "rules" or has_rulebook())
+        entries: list[tuple[str, Callable[[], None]]] = [("undo", scene.take_back)]
+        if has_rulebook():
+            entries.append(("rules", scene.open_rules))
+        entries += [("speed", scene.next_speed), ("menu", scene.open_menu)]
         for index, (name, press) in enumerate(entries):
             rect = FRect(area.x, area.y + 80 * index, 62, 70)
             if layout.compact:
                 rect = FRect(area.right - 75 * (len(entries) - index) + 6, area.y, 69, 69)
             label = "" if layout.compact else words(f"tamasha.zone.{name}")
-            button = IconButton(
-                name, label, rect, press, kind=f"icon-{name}", tip=words(f"tamasha.tip.{name}")
-            )
-            button.icon = name
+            button = TintedButton(name, label, rect, press, tip=words(f"tamasha.tip.{name}"), icon=name)
+            button.tint = TINTS[name]
             scene.add(button)
 
     def _log(self) -> None:
@@ -155,6 +154,45 @@ def pay_area(tile: FRect) -> FRect:
     area = FRect(0, 0, 330, 152)
     area.center = (tile.centerx + 44, tile.centery)
     return area.clamp(FRect(120, 60, 1470, 830))
+
+
+class TintedButton(IconButton):
+    """A printed tile in a colour of its own."""
+
+    tint = MINT
+
+    def draw(self, canvas: Canvas) -> None:
+        """The tile tinted, then icon and word as ever."""
+        target = canvas.space.rect(self.rect)
+        name = self.kind + self.state
+        made = canvas.pictures.drawn(
+            ("tinted", name, target.size, self.tint), lambda: self._tinted(canvas, name, target.size)
+        )
+        canvas.put(made, target.topleft)
+        self.draw_face(canvas)
+
+    def _tinted(self, canvas: Canvas, name: str, size: tuple[int, int]) -> pygame.Surface:
+        made = canvas.pictures.skin(name, size, canvas.space.scale).copy()
+        made.fill(self.tint, special_flags=pygame.BLEND_RGB_MULT)
+        return made
+
+    def draw_face(self, canvas: Canvas) -> None:
+        """The icon and, where there is room, the word beneath."""
+        sunk = 2.0 if self.state == "-pressed" else -1.5
+        area = self.rect.inflate(-14, -12).move(0, sunk)
+        size = min(area.width, area.height * (0.56 if self.label else 0.9))
+        icon = FRect(area.centerx - size / 2, area.top, size, size)
+        if not self.label:
+            icon.centery = area.centery
+        canvas.picture(f"icons/{self.icon}", icon, 255 if self.enabled else 110)
+        if self.label:
+            heading(
+                canvas,
+                self.label,
+                FRect(self.rect.x + 4, area.bottom - 21, self.rect.width - 8, 20),
+                Style("bold", 15, INK, 1.2),
+                "center",
+            )
 
 
 class PayPlate(Widget):

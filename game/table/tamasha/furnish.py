@@ -34,6 +34,8 @@ from game.table.tamasha.wall import Purse, Rack, ResultTile, Shelf
 from game.table.tamasha.zone import Zone
 
 PITCH, GAP = 76.0, 26.0
+OVER = 130.0
+"""Where the Campaigns begin in the order of what lies on what: over the Big Campaigns."""
 
 
 def zones(top: Top) -> list[Zone]:
@@ -101,26 +103,28 @@ def places(top: Top) -> Iterator[Place]:
 
 
 def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
-    """The fans of the near planner: Big Campaigns left, Campaigns right of them; or the dealt candidates."""
+    """The fans of the near planner: Big Campaigns left, Campaigns beside and over them; or the dealt ones.
+
+    Both share one pitch, so that twelve cards still show their names. The upper fan comes first, because
+    it is the one that the pointer meets.
+    """
     if top.layout.trading:
         return []
-    area, width = top.layout.zone("planner"), top.layout.hand_card[0]
+    area, (width, height) = top.layout.zone("planner"), top.layout.hand_card
     lining = area.inflate(-40, 0)
-    y, height = area.y + 3, top.layout.hand_card[1]
-    if top.layout.compact:
-        y = area.y + 6
-    wish = PITCH if not top.layout.compact else PITCH * 1.5
-    big_width = width + max(0, bigs - 1) * wish + 16 if bigs else 0.0
+    y = area.y + (6 if top.layout.compact else 3)
+    wish = PITCH * 1.5 if top.layout.compact else PITCH
     gap = GAP if bigs and campaigns else 0.0
-    room = lining.width - big_width - gap
-    pitch = min(wish, (room - width) / max(1, campaigns - 1))
-    wide = width + max(0, campaigns - 1) * pitch + 8 if campaigns else 0.0
-    start = lining.centerx - (big_width + gap + wide) / 2
-    left = FRect(start, y, big_width, height)
-    right = FRect(start + big_width + gap, y, wide, height)
+    steps = max(1, bigs + campaigns - 1)
+    pitch = min(wish, (lining.width - width - gap) / steps)
+    start = lining.centerx - (width + pitch * (steps if bigs + campaigns else 0) + gap) / 2
+    left = FRect(start, y, width + max(0, bigs - 1) * pitch, height)
+    right = FRect(start + bigs * pitch + gap, y, width + max(0, campaigns - 1) * pitch, height)
+    campaign = Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7))
+    campaign.z = OVER
     return [
-        Hand(HAND_BIG, left, Fan(pitch=wish, spread=5)),
-        Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7)),
+        campaign,
+        Hand(HAND_BIG, left, Fan(pitch=pitch, spread=4)),
         Hand(HAND_DEALT, FRect(lining.x, y, lining.width, height), Fan(pitch=132, spread=4, drop=6)),
     ]
 
@@ -136,7 +140,7 @@ def tab_lefts(top: Top, hands: list[Hand]) -> tuple[float, ...]:
     """Where the pocket tabs stand: over the left end of what they name."""
     if not hands:
         return ()
-    big, campaign, dealt = (hand.rect.x for hand in hands)
+    campaign, big, dealt = (hand.rect.x for hand in hands)
     side = top.shown.sides[top.near]
     if side.dealt:
         return (dealt + 8,)

@@ -253,7 +253,8 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
     elif top.awaiting_bigneta:
         yield from _bigneta(top)
     elif asked.awaits == "name_constituency":
-        pose = stand(top).but(y=top.layout.zone("planner").y + 46)
+        area = top.layout.zone("planner")
+        pose = Pose(area.centerx + min(220.0, area.width * 0.3), area.y + 62, lift=8.0, z=80.0)
         yield Spec(gestures.PIN, "props/map_pin", (62, 100), pose)
     if asked.gavel:
         area = top.layout.zone("gavel")

@@ -245,7 +245,14 @@ class Planner(Zone):
 
     def state(self) -> Hashable:
         """Whose, open or closed, and what its tabs say."""
-        return self.top.near, self.top.open_planner, self.tabs(), self.top.splitting, tuple(self.rect)
+        return (
+            self.top.near,
+            self.top.open_planner,
+            self.top.folded,
+            self.tabs(),
+            self.top.splitting,
+            tuple(self.rect),
+        )
 
     def tabs(self) -> tuple[str, ...]:
         """What the pocket tabs say."""
@@ -275,8 +282,8 @@ class Planner(Zone):
                 PARTY_INK[near],
             )
             return
-        folder = FRect(0, 0, min(520, area.width * 0.7), 78)
-        folder.midtop = (area.centerx, area.y + 16)
+        folder = FRect(0, 0, min(460, area.width * 0.62), 70)
+        folder.midtop = (area.centerx - (90 if self.top.folded else 0), area.y + 20)
         lay(canvas, party("table/planner", near) + "_closed", folder, PARTY_INK[near])
         kx, ky = folder.width / 260, folder.height / 43
         label = FRect(folder.x + 38 * kx, folder.y + 8 * ky, 180 * kx, 24 * ky)
