@@ -13,7 +13,7 @@ from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTIES, PARTY_NAMES
 from engine.tamasha.view import View
 from game import paths
 from game.canvas import Canvas, text_height
-from game.look import INK, SINDOOR
+from game.look import CREAM, INK, SINDOOR
 from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
 from game.scene import Scene
@@ -25,6 +25,7 @@ from game.table.tamasha.chart import Chart
 from game.table.tamasha.furniture import ground, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.layout import layout_for
+from game.table.tamasha.lettering import heading
 from game.table.tamasha.outcome import ResultLine, footnotes, result_lines, verdict
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.shown import Shown
@@ -97,25 +98,32 @@ class ResultScene(Scene):
         return Top(layout_for(self.space, True), shown, [player.name for player in self.players], duty)
 
     def _add_heading(self, area: FRect) -> None:
-        name = f"lettering/en/{PARTY_NAMES[self.view.winner]}_wins"
+        party = PARTY_NAMES[self.view.winner]
+        name = f"lettering/en/{party}_wins"
         width, height = self.game.pictures.size(name)
+        rosette = FRect(0, 0, area.height * 0.8, area.height)
         if not in_english() or not width:
-            text = words("result.verdict", party=PARTY_NAMES[self.view.winner], a="", b="")
-            self.add(Label(text, area, Style("label", 60), "centre", "heading"))
+            text = words("result.verdict", party=words(f"tamasha.party.{party}"), a="", b="")
+            self.add(Label(text, area.inflate(-240, 0), Style("label", 60, CREAM), "centre", "heading"))
             return
-        tall = min(area.height, area.width * height / width)
+        tall = min(area.height, (area.width - 240) * height / width)
         spot = FRect(0, 0, tall * width / height, tall)
         spot.center = area.center
         self.add(Picture(name, spot, name="heading"))
+        wide, high = self.game.pictures.size(f"props/rosette_{party}")
+        rosette.width = rosette.height * wide / max(1, high)
+        for x in (spot.left - rosette.width - 20, spot.right + 20):
+            beside = FRect(x, area.centery - rosette.height / 2, rosette.width, rosette.height)
+            self.add(Picture(f"props/rosette_{party}", beside, name="rosette"))
 
     def _add_words(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "verdict-plate"))
         inner = area.inflate(-32, -22)
         said = verdict(self.view)
-        self.add(Paragraph(said[0], (inner.left, inner.top - 6, inner.width, 52), VERDICT, name="verdict"))
+        self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 60), VERDICT, name="verdict"))
         told = text_height(self.space, said[0], inner.width, VERDICT) + 6
         rest = [(NOTES, text) for text in (" ".join(said[1:]), *footnotes(self.view))]
-        room = FRect(inner.left - 8, inner.top + told - 6, inner.width + 22, inner.height - told + 12)
+        room = FRect(inner.left - 8, inner.top + told, inner.width + 22, inner.height - told + 8)
         if sum(text_height(self.space, text, inner.width, NOTES) for _, text in rest) > room.height:
             self.add(ScrollReader("notes", room, rest))
             return
@@ -161,6 +169,7 @@ class ResultScene(Scene):
     def enter(self) -> None:
         """The night begins."""
         super().enter()
+        self.game.mixer.music("count")
         if self.game.motion.factor == 0:
             self.fill_all()
 
@@ -179,6 +188,7 @@ class ResultScene(Scene):
         if count <= len(self.lines):
             self.game.play_sound("count-tick")
         else:
+            self.game.mixer.music(None)
             self.game.play_sound("fanfare")
             self.game.play_sound("crowd-cheer")
 
@@ -302,24 +312,27 @@ class _Results(Widget):
     def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
         y, wide = row.centery, row.width
         token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
-        canvas.text(line.name, (row.left + 40, y), PLACE, width=wide * 0.205)
+        place = FRect(row.left + 40, row.top, wide * 0.212, row.height)
+        heading(canvas, line.name, place, PLACE)
+        middle = row.left + wide * 0.53
         for side in PARTIES:
             won = side == line.winner
-            x = row.left + wide * (0.506 if side == 0 else 0.562)
             style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
-            name = NETAS[line.netas[side]].name
+            outward = -1 if side == 0 else 1
+            anchor = "midright" if side == 0 else "midleft"
             sheet = "khand.purple" if side == 0 else "khand.ink"
-            anchor, number, at = ("midright", x - 4, x - 44) if side == 0 else ("midleft", x + 4, x + 44)
-            numeral(canvas, str(line.votes[side]), (number, y), 27, sheet, anchor)
-            canvas.text(name, (at, y), style, anchor, wide * 0.17)
-        canvas.text("–", (row.left + wide * 0.534, y), NAME, "center")
-        self._draw_how(canvas, row, line)
+            numeral(canvas, str(line.votes[side]), (middle + 20 * outward, y), 27, sheet, anchor)
+            name = FRect(0, row.top, wide * 0.182, row.height)
+            setattr(name, anchor, (middle + 62 * outward, y))
+            heading(canvas, NETAS[line.netas[side]].name, name, style, anchor)
+        canvas.text("–", (middle, y), NAME, "center")
+        self._draw_how(canvas, FRect(row.left + wide * 0.818, row.top, wide * 0.182, row.height), line)
 
-    def _draw_how(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
-        x, wide = row.left + row.width * 0.808, row.width * 0.192
+    @staticmethod
+    def _draw_how(canvas: Canvas, area: FRect, line: ResultLine) -> None:
         if line.holder == line.winner:
-            canvas.text(line.decided, (x, row.centery), HOW, "midleft", wide)
+            heading(canvas, line.decided, area, HOW)
             return
-        canvas.picture("icons/briefcase", FRect(x - 2, row.centery - 12, 24, 24))
+        canvas.picture("icons/briefcase", FRect(area.x - 2, area.centery - 12, 24, 24))
         text = words("result.bought-by", party=words(f"tamasha.party.{PARTY_NAMES[line.holder]}"))
-        canvas.text(text, (x + 26, row.centery), BOUGHT, "midleft", wide - 28)
+        heading(canvas, text, FRect(area.x + 26, area.y, area.width - 28, area.height), BOUGHT)

@@ -9,26 +9,30 @@ from pygame import FRect
 from engine.core.game import Setup, SetupRefused
 from engine.core.games import GAMES
 from engine.core.match import Match
+from engine.tamasha.cards import PARTY_NAMES
 from game.canvas import Canvas
-from game.look import CREAM, HALDI, INK, PURPLE, TABLE, TABLE_MOTIF
+from game.look import CREAM, INK
 from game.play.begin import begin_match, seeded
 from game.play.names import LONGEST, settle_names
 from game.play.session import HUMAN, Player
 from game.scene import Scene
 from game.space import Form
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, token
+from game.table.tamasha.lettering import heading
 from game.text import Style
+from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.field import TextField
-from game.widgets.label import Label, Paragraph, Picture, Plate
+from game.widgets.fitting import fit_paragraph
+from game.widgets.label import Paragraph, Picture
 from game.widgets.toggle import ToggleGroup
 from game.words import words
 
-SIDE = Style("label", 21, CREAM, cap=1.5)
+SIDE = Style("label", 24, CREAM, cap=1.4)
 ABOUT = Style("body", 19, CREAM)
 KINDS = (HUMAN, "easy", "normal", "hard")
-COLOURS = ("purple", "yellow")
-INKS = (PURPLE, HALDI)
-TAG = (560.0, 236.0)
+TAG = (560.0, 244.0)
+TABLE = (1240.0, 576.0)
 LOOSE_THINGS = (
     ("props/coin_purple_1.1", -150, 26, 56),
     ("props/coin_yellow_1.2", 150, -24, 56),
@@ -77,7 +81,8 @@ class SeatsScene(Scene):
             )
         )
         told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
-        self.add(Paragraph(self._told(), told, ABOUT, "centre", middle=True, name="about"))
+        self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
+        self._say(self._told())
 
     def _heading(self) -> FRect:
         width, height = self.game.pictures.size("lettering/en/seats")
@@ -104,46 +109,32 @@ class SeatsScene(Scene):
 
     def _add_tag(self, seat: int, spot: FRect) -> None:
         side = self.sides[seat]
-        self.add(Plate(spot, "name-tag", f"tag-{seat}"))
-        inner = FRect(spot.left + 40, spot.top + 46, spot.width - 80, spot.height - 64)
-        line = inner.height / 3
-        token = min(line - 6, 52.0)
-        self.add(
-            Picture(
-                f"props/token_{COLOURS[side]}", (inner.left, inner.top, token, token), name=f"token-{seat}"
-            )
+        self.add(NameTag(f"tag-{seat}", spot, side))
+        inner = FRect(spot.left + 34, spot.top + NameTag.HEAD + 10, spot.width - 68, 0)
+        inner.height = spot.bottom - 24 - inner.top
+        line = (inner.height - 12) / 2
+        field = TextField(
+            f"name-{seat}",
+            (inner.left, inner.top, inner.width, line),
+            self.names[seat],
+            LONGEST,
+            words("setup.seats.name-hint"),
+            on_change=partial(self._name, seat),
+            on_enter=self.start,
         )
-        style = SIDE.but(colour=INK)
-        title = words(f"setup.seats.side-{COLOURS[side]}")
-        self.add(
-            Label(title, (inner.left + token + 14, inner.top, inner.width - token - 14, line - 6), style)
-        )
-        self.add(
-            TextField(
-                f"name-{seat}",
-                (inner.left, inner.top + line, inner.width, line - 4),
-                self.names[seat],
-                LONGEST,
-                words("setup.seats.name-hint"),
-                on_change=partial(self._name, seat),
-                on_enter=self.start,
-            )
-        )
+        self.add(field)
         kinds: list[tuple[object, str]] = [(kind, words(f"setup.seats.{kind}")) for kind in KINDS]
-        spot = FRect(inner.left, inner.top + 2 * line + 4, inner.width, line - 2)
+        spot = FRect(inner.left, inner.bottom - line, inner.width, line)
         self.add(ToggleGroup(f"kind-{seat}", kinds, self.kinds[seat], spot, partial(self._kind, seat)))
 
     def ground(self, canvas: Canvas) -> None:
-        """A round table on the wooden floor, seen from above."""
+        """The table on the wooden floor, seen from above."""
         room = self.space.visible
         canvas.cover("title/wood", room)
-        table = FRect(0, 0, min(1240.0, room.width * 0.8), min(600.0, room.height * 0.64))
+        table = FRect(0, 0, TABLE[0], min(TABLE[1], room.height * 0.64))
         table.center = (room.centerx, room.centery - 4)
-        radius = table.height / 2
-        canvas.fill(table.move(9, 16), INK + "66", radius)
-        canvas.fill(table, "#6d4526", radius, INK, 4)
-        canvas.fill(table.inflate(-36, -36), TABLE, radius - 18, INK, 3)
-        canvas.outline(table.inflate(-76, -76), TABLE_MOTIF, 3, radius - 38)
+        canvas.fill(table.inflate(-6, -6).move(9, 16), INK + "70", table.height / 2)
+        canvas.picture("table/meeting", table)
         if self.space.form is not Form.COMPACT:
             self._lay_props(canvas, table)
 
@@ -175,6 +166,7 @@ class SeatsScene(Scene):
     def _say(self, text: str) -> None:
         about = self.find("about")
         assert isinstance(about, Paragraph)
+        about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
         about.text = text
 
     def start(self) -> None:
@@ -201,6 +193,26 @@ class SeatsScene(Scene):
         from game.scenes.setup import SetupScene
 
         self.game.swap(SetupScene(self.setup.game, self.setup))
+
+
+class NameTag(Widget):
+    """A tag of paper with the party's plate on it."""
+
+    HEAD = 84.0
+
+    def __init__(self, name: str, rect: FRect, side: int) -> None:
+        super().__init__(name, rect)
+        self.side = side
+
+    def draw(self, canvas: Canvas) -> None:
+        """Tag, plate, token, and for whom one sits here."""
+        canvas.skin("name-tag", self.rect)
+        head = FRect(self.rect.left + 26, self.rect.top + 34, self.rect.width - 52, self.HEAD - 34)
+        lay(canvas, party("table/badge", self.side), head, PARTY_INK[self.side])
+        token(canvas, self.side, (head.left + head.height / 2 + 2, head.centery), head.height / 2 - 2)
+        title = words(f"setup.seats.side-{PARTY_NAMES[self.side]}")
+        area = FRect(head.left + head.height + 14, head.top, head.width - head.height - 30, head.height)
+        heading(canvas, title, area, SIDE.but(colour=PARTY_TEXT[self.side]))
 
 
 def _sides(setup: Setup) -> list[int]:

@@ -13,6 +13,7 @@ from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
 from game.saves import Opened
 from game.scene import Scene
+from game.scenes.discards import DiscardsScene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.layers import Mover
@@ -181,7 +182,10 @@ class TamashaScene(TableScene):
             return
         self._hire_band()
         self._place_fans()
-        self.sync.held = self.hand.piece.name if self.hand.busy and self.hand.piece is not None else ""
+        held = self.hand.piece if self.hand.busy else None
+        self.sync.held = held.name if held is not None else ""
+        in_fan = held is not None and self.hand.dragging and self.table.hand_of(held) is not None
+        self.top.gap = held.home if held is not None and in_fan else None
         self.sync.bring([self._greyed(spec) for spec in specs(self.top, self.asked)], at_once)
         for index, zone in enumerate(self.zones):
             state = zone.state()
@@ -415,7 +419,10 @@ class TamashaScene(TableScene):
         self.flow.say_what_now()
 
     def refuse(self, piece: Piece, place: Place | None) -> None:
-        """The piece goes home and the bubble says why."""
+        """The piece goes home and the bubble says why; a press on the discards spreads them."""
+        if piece.name.startswith("discard-"):
+            self.game.push(DiscardsScene(self.top.shown.discards))
+            return
         super().refuse(piece, place)
         self._show_chips(piece, None)
         self.flow.say_what_now()

@@ -10,7 +10,8 @@ from engine.tamasha.cards import PARTIES
 from game.canvas import Canvas
 from game.look import INK
 from game.look import PURPLE as PURPLE_INK
-from game.table.tamasha.furniture import heading, token
+from game.table.tamasha.furniture import token
+from game.table.tamasha.lettering import heading
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import Zone
 from game.text import Style

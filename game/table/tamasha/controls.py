@@ -12,9 +12,10 @@ from game.canvas import Canvas
 from game.look import CREAM, INK, MINT
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
 from game.table.tamasha.exits import has_rulebook
-from game.table.tamasha.furniture import heading, put, token
+from game.table.tamasha.furniture import put, token
 from game.table.tamasha.gestures import SEAL
 from game.table.tamasha.heaps import note_picture
+from game.table.tamasha.lettering import heading
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton

@@ -9,20 +9,18 @@ import pygame
 from pygame import FRect
 
 from engine.tamasha.cards import PARTY_NAMES, PURPLE
-from game.canvas import Area, Canvas, text_width
+from game.canvas import Area, Canvas
 from game.look import AMBER, CREAM, HALDI, INK, LEMON, LILAC, TABLE, WOOD
 from game.look import PURPLE as PURPLE_INK
 from game.skins import cut_nine
 from game.space import Point
-from game.text import Style, text_cache
-from game.words import in_english, words
+from game.text import Style
 
 PARTY_INK = (PURPLE_INK, HALDI)
 PARTY_LIGHT = (LILAC, LEMON)
 PARTY_TEXT = (CREAM, INK)
 """What is written on a plate of the party's colour."""
 
-HEADING = Style("label", 18, CREAM, 1.5)
 NUMERAL = Style("label", 24, INK, 1.3)
 
 
@@ -139,51 +137,6 @@ def token(canvas: Canvas, of: int, centre: Point, radius: float) -> None:
     canvas.text("PY"[of], (centre[0], centre[1]), style, "center")
 
 
-def rimmed(
-    canvas: Canvas,
-    text: str,
-    at: Point,
-    style: Style,
-    anchor: str = "center",
-    rim: str = CREAM,
-    wide: float = 0.09,
-) -> FRect:
-    """Text with a rim round its strokes, so that it reads over any picture; gives back its area."""
-    pixels = canvas.space.text_px(style.size, style.cap)
-    key = ("rimmed", text, style.face, pixels, style.colour, rim, wide)
-    picture = canvas.pictures.drawn(
-        key, lambda: _rimmed(text, style, pixels, rim, max(1, round(pixels * wide)))
-    )
-    x, y = canvas.space.to_pixel(at)
-    drawn = canvas.put(picture, picture.get_rect(**{anchor: (round(x), round(y))}))
-    left, top = canvas.space.to_table(drawn.topleft)
-    return FRect(left, top, drawn.width / canvas.space.scale, drawn.height / canvas.space.scale)
-
-
-def _rimmed(text: str, style: Style, pixels: int, rim: str, reach: int) -> pygame.Surface:
-    line = text_cache.line(text, style.face, pixels, style.colour)
-    edge = text_cache.line(text, style.face, pixels, rim)
-    out = pygame.Surface((line.get_width() + 2 * reach, line.get_height() + 2 * reach), pygame.SRCALPHA)
-    for turn in range(16):
-        angle = turn * math.tau / 16
-        out.blit(edge, (round(reach + math.cos(angle) * reach), round(reach + math.sin(angle) * reach)))
-    out.blit(line, (reach, reach))
-    return out
-
-
-def fitted(canvas: Canvas, text: str, style: Style, width: float, least: float = 12) -> Style:
-    """The style, smaller where the text would not fit into `width` units."""
-    wide = text_width(canvas.space, text, style)
-    if wide <= width:
-        return style
-    return style.but(size=max(least, style.size * width / wide))
-
-
-def heading(canvas: Canvas, text: str, area: FRect, style: Style = HEADING, anchor: str = "midleft") -> None:
-    """A caption on furniture, made smaller where it would not fit."""
-    canvas.text(text, getattr(area, anchor), fitted(canvas, text, style, area.width), anchor, area.width + 4)
-
-
 def _disc(pixels: tuple[int, int], colour: str) -> pygame.Surface:
     out = pygame.Surface(pixels, pygame.SRCALPHA)
     pygame.draw.ellipse(out, INK, out.get_rect())
@@ -208,21 +161,3 @@ def _plain_token(of: int, pixels: int) -> pygame.Surface:
             pygame.draw.circle(out, colour, (middle, middle), middle * 0.82 * reach)
         pygame.draw.circle(out, AMBER, (middle, middle), middle * 0.62, max(2, big // 22))
     return pygame.transform.smoothscale(out, (pixels, pixels))
-
-
-def label(
-    canvas: Canvas, name: str, words_key: str, area: FRect, style: Style = HEADING, anchor: str = "midleft"
-) -> None:
-    """A caption in sign writer's letters where they are made, else in the label face."""
-    picture = f"lettering/en/{name}.label"
-    wide, tall = canvas.pictures.size(picture)
-    text = words(words_key)
-    large = canvas.space.text_scale > 1.2 and text_width(canvas.space, text, style) <= area.width
-    if not wide or not in_english() or large:
-        heading(canvas, text, area, style, anchor)
-        return
-    height = min(26.0, area.height)
-    width = min(area.width, height * wide / tall)
-    box = FRect(0, 0, width, width * tall / wide)
-    setattr(box, anchor, getattr(area, anchor))
-    canvas.picture(picture, box)

@@ -12,7 +12,7 @@ import pygame
 
 from game.canvas import Canvas
 from game.space import Point
-from game.table.tamasha.furniture import fitted, rimmed
+from game.table.tamasha.lettering import fitted, rimmed
 from game.text import Style
 
 MOST_SCALE = 1.3

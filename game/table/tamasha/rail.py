@@ -9,8 +9,9 @@ from pygame import FRect
 from engine.tamasha.cards import PARTIES
 from game.canvas import Canvas, text_width
 from game.look import CREAM, DEEP, INK
-from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, fitted, lay, party, put, token
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.lettering import fitted
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style, wrap

@@ -11,10 +11,10 @@ from engine.tamasha.cards import PARTIES, PARTY_NAMES
 from engine.tamasha.view import Sheet
 from game.canvas import Canvas
 from game.look import DEEP, INDIGO, INK, SINDOOR
-from game.table.tamasha.furniture import fitted, heading, inner, lay, party, put, token
+from game.table.tamasha.furniture import inner, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.lettering import fitted, heading, stamp
 from game.table.tamasha.top import Top, party_name
-from game.table.tamasha.wall import stamp
 from game.table.tamasha.zone import Zone
 from game.text import Style
 from game.words import in_english, words

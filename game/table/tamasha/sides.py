@@ -9,21 +9,9 @@ from pygame import FRect
 from engine.tamasha.cards import NETAS
 from game.canvas import Canvas, text_width
 from game.look import CREAM, INK, LEMON
-from game.table.tamasha.furniture import (
-    HEADING,
-    PARTY_INK,
-    PARTY_LIGHT,
-    PARTY_TEXT,
-    heading,
-    inner,
-    label,
-    lay,
-    party,
-    put,
-    rimmed,
-    token,
-)
+from game.table.tamasha.furniture import PARTY_INK, PARTY_LIGHT, PARTY_TEXT, inner, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.lettering import HEADING, heading, label, rimmed
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.top import Top, party_long, party_name
 from game.table.tamasha.zone import Zone
@@ -384,6 +372,24 @@ class Tabs(Zone):
         """One beside the other, over the pocket each belongs to."""
         for text, left in zip(self._planner.tabs(), self.lefts, strict=False):
             tab(canvas, text, left, area.y + 6)
+
+
+class Gap(Zone):
+    """The dashed slot that a held card has left in the fan."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "planner", 40.0)
+
+    def state(self) -> Hashable:
+        """Where it is, if there is one."""
+        return self.top.gap
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """A slot a little smaller than a card, turned as the card was."""
+        if self.top.gap is None:
+            return
+        width = self.top.layout.hand_card[0]
+        put(canvas, party("table/slot", self.top.near), self.top.gap.at, width * 0.98, self.top.gap.angle)
 
 
 class Chest(Zone):

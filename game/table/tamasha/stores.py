@@ -9,7 +9,8 @@ from pygame import FRect
 from game.canvas import Canvas
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha import heaps
-from game.table.tamasha.furniture import HEADING, PARTY_TEXT, heading, label, lay, party, put, token
+from game.table.tamasha.furniture import PARTY_TEXT, lay, party, put, token
+from game.table.tamasha.lettering import HEADING, heading, label
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style

@@ -10,9 +10,10 @@ from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES, PURPLE, YELLOW
 from game.canvas import Canvas
 from game.look import CREAM, DEEP, INK, LEAF, SINDOOR
 from game.table.tamasha import heaps
-from game.table.tamasha.furniture import PARTY_INK, party, put, rimmed, token
+from game.table.tamasha.furniture import PARTY_INK, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.layout import COINS, CROWD, FUNDS, LEAD, NOTES, PAWNS, TRAY, VOTES
+from game.table.tamasha.lettering import rimmed, stamp
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import KeptZone, Zone
 from game.text import Style
@@ -100,13 +101,17 @@ class Tile(KeptZone):
         k = self.top.layout.tile_scale
         declared = shown.declared[where]
         result = shown.results[where]
-        if declared >= 0 or result is not None:
-            winner = result.winner if result is not None else declared
-            put(canvas, party("props/flag", winner), (area.left + 22 * k, area.centery - 4 * k), 34 * k)
-            word = words("tamasha.sauda.by-declared" if declared >= 0 else "tamasha.sauda.won")
-            rimmed(
-                canvas, word, (area.left + 36 * k, area.centery), Style("label", 17 * k, DEEP, 1.2), "midleft"
+        if declared >= 0:
+            put(canvas, party("props/flag", declared), (area.centerx, area.centery - 4 * k), 34 * k)
+            row = self.top.layout.row(where, 1 - declared)
+            stamp(canvas, "declared", words("tamasha.sauda.by-declared").upper(), row.center, 150 * k)
+            return
+        if result is not None:
+            put(
+                canvas, party("props/flag", result.winner), (area.left + 22 * k, area.centery - 4 * k), 34 * k
             )
+            won = Style("label", 18 * k, DEEP, 1.2)
+            rimmed(canvas, words("tamasha.sauda.won"), (area.left + 40 * k, area.centery), won, "midleft")
             return
         margin = shown.slot(PURPLE, where).votes - shown.slot(YELLOW, where).votes
         if margin == 0:

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from engine.tamasha.answers import Buy
 from engine.tamasha.cards import PARTY_NAMES
+from game.table.piece import Pose
 from game.table.tamasha.gestures import Draft
 from game.table.tamasha.layout import Layout
 from game.table.tamasha.shown import Shown
@@ -71,6 +72,8 @@ class Top:
     """Whether the foremost briefcase is a piece that can be taken."""
     folded: bool = False
     """Whether the near planner is folded away for a question whose options everybody may see."""
+    gap: Pose | None = None
+    """Where the card in the hand has come from, and will go back to."""
     splitting: int = 0
     """Crores that the near hand is sharing out, or 0."""
     gavel: bool = False

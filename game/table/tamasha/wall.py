@@ -8,28 +8,18 @@ from pygame import FRect
 
 from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES
 from game.canvas import Canvas
-from game.look import CREAM, INK, LEMON, SINDOOR
+from game.look import CREAM, INK, LEMON
 from game.table.piece import Pose
-from game.table.tamasha.furniture import (
-    HEADING,
-    PARTY_INK,
-    PARTY_TEXT,
-    heading,
-    label,
-    lay,
-    party,
-    put,
-    rimmed,
-    token,
-)
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
+from game.table.tamasha.lettering import HEADING, heading, label, rimmed, stamp
 from game.table.tamasha.sides import chest_tag
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import KeptZone, Zone
 from game.text import Style
-from game.words import in_english, words
+from game.words import words
 
 BRIEFCASES = 9
 BRIEFCASE_WIDTH = 40.0
@@ -111,18 +101,6 @@ class ResultTile(KeptZone):
             (area.centerx, area.bottom - 20),
             area.width * 1.05,
         )
-
-
-def stamp(canvas: Canvas, name: str, text: str, at: tuple[float, float], width: float) -> None:
-    """A rubber stamp, a little askew."""
-    picture = f"lettering/en/{name.lower()}.stamp"
-    if canvas.pictures.size(picture)[0] and in_english():
-        put(canvas, picture, at, width, -6)
-        return
-    area = FRect(0, 0, width, width * 0.32)
-    area.center = at
-    canvas.fill(area, CREAM + "d0", 4, SINDOOR, 2.6)
-    heading(canvas, text, area.inflate(-10, 0), Style("label", 19, SINDOOR, 1.2), "center")
 
 
 class Shelf(Zone):
