@@ -127,19 +127,21 @@ class MeasuredTable(TableScene):
     def prepare_pile60(self) -> None:
         """Sixty coins thrown together, simulated as they slide."""
         self.tray = Tray(FRect(300, 150, 1000, 600))
+        self.pile = []
         for i in range(60):
             turn = i * 2.399963
             force = 100 + 420 * ((i * 37) % 60) / 60
             at = 800 + 70 * math.cos(turn), 450 + 70 * math.sin(turn)
             self.tray.add(at, (force * math.cos(turn), force * math.sin(turn)), 9 - i * 0.3, COIN)
-            coin = self._add(f"pile-{i}", self.coins[i % len(self.coins)], COIN_SIZE, Pose())
+            coin = self._add(f"pile-{i}", self.coins[i % len(self.coins)], COIN_SIZE, Pose(z=300 + i))
             coin.round = True
             coin.fly(Steps.HAND)
+            self.pile.append(coin)
 
     def pile60(self, frame: int) -> None:
         """One frame of the simulation, shown."""
-        for i, (x, y, angle) in enumerate(self.tray.frame()):
-            self.table.pieces[f"pile-{i}"].pose = Pose(x, y, angle, z=300 + i)
+        for coin, (x, y, angle) in zip(self.pile, self.tray.frame(), strict=True):
+            coin.pose = Pose(x, y, angle, 1.0, 1.0, 3.0, 1.0, coin.pose.z)
 
     def end_pile60(self) -> None:
         """Take the coins away."""

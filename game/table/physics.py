@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import pymunk
 from pygame import FRect
+from pymunk import batch
 
 from game.motion import Motion, arrive
 from game.space import Point
@@ -27,7 +28,11 @@ CAP = 2.5
 SNAP = 0.2
 SLOW, STILL = 8.0, 20.0
 """A body slower than this (units a second), turning slower than this (degrees a second), is at rest."""
-STILL_FRAMES = 6
+STILL_LOOKS = 2
+LOOKS = 3
+"""Every so many frames it is looked whether anything still moves or was hit."""
+POSITION_AND_ANGLE = batch.BodyFields.POSITION | batch.BodyFields.ANGLE
+Poses = list[tuple[float, float, float]]
 CLINK_SPEED = 60.0
 """How hard two pieces must meet to be heard, in units a second."""
 
@@ -59,17 +64,18 @@ class Tray:
         self._space = pymunk.Space()
         self._space.iterations = 10
         self._bodies: list[pymunk.Body] = []
-        self._poses: list[tuple[float, float, float]] = []
+        self._buffer = batch.Buffer()
+        self._seen: Poses = []
         self._paces: list[tuple[float, float]] = []
-        self._quiet = 0
+        self._quiet = self._frames = 0
         self.hit = 0.0
-        """By how much the body hit hardest in the last frame changed its speed, in units a second."""
+        """By how much the body hit hardest of late changed its speed, in units a second."""
         self._fence()
 
     @property
     def settled(self) -> bool:
         """Whether everything has been at rest for a moment."""
-        return self._quiet >= STILL_FRAMES
+        return self._quiet >= STILL_LOOKS
 
     def add(self, at: Point, velocity: Point, spin: float, grip: Grip) -> pymunk.Body:
         """Throw a round body in: position in units, velocity in units a second, spin in radians a second."""
@@ -85,7 +91,7 @@ class Tray:
         gear.max_bias, gear.max_force = 0.0, grip.turn
         self._space.add(body, shape, pivot, gear)
         self._bodies.append(body)
-        self._poses.append((at[0], at[1], 0.0))
+        self._seen.append((at[0], at[1], 0.0))
         self._paces.append(velocity)
         self._quiet = 0
         return body
@@ -104,31 +110,44 @@ class Tray:
             bodies.append(self.add(at, velocity, (self._dice.part() - 0.5) * 16, grip))
         return bodies
 
-    def frame(self) -> list[tuple[float, float, float]]:
+    def frame(self) -> Poses:
         """Go on for a sixtieth of a second; gives back x, y and angle (degrees) of every body."""
         for _ in range(STEPS_A_FRAME):
             self._space.step(STEP)
+        self._frames += 1
         poses = self.poses()
-        self.hit, moving = 0.0, False
-        for index, ((x, y, angle), was, pace) in enumerate(zip(poses, self._poses, self._paces, strict=True)):
-            now = (x - was[0]) * FRAMES, (y - was[1]) * FRAMES
-            self.hit = max(self.hit, abs(now[0] - pace[0]) + abs(now[1] - pace[1]))
-            moving = moving or abs(now[0]) + abs(now[1]) > SLOW or abs(angle - was[2]) * FRAMES > STILL
-            self._paces[index] = now
-        self._poses = poses
-        self._quiet = 0 if moving else self._quiet + 1
+        self.hit = 0.0
+        if self._frames % LOOKS == 0:
+            self._look(poses)
         return poses
 
-    def poses(self) -> list[tuple[float, float, float]]:
-        """Where every body is. One that has left the world of numbers lies in the middle."""
-        out = []
+    def poses(self) -> Poses:
+        """Where every body is. One that has left the world of numbers is put back into the middle."""
+        self._buffer.clear()
+        batch.get_space_bodies(self._space, POSITION_AND_ANGLE, self._buffer)
+        raw = memoryview(self._buffer.float_buf()).cast("d").tolist()
+        raw = raw[: 3 * len(self._bodies)]  # the table itself is listed last
+        if not math.isfinite(sum(raw)):
+            self._rescue()
+            return self.poses()
+        return list(zip(raw[0::3], raw[1::3], map(math.degrees, raw[2::3]), strict=True))
+
+    def _look(self, poses: Poses) -> None:
+        """How hard the hardest hit was since the last look, and whether all is at rest."""
+        moving, rate = False, FRAMES / LOOKS
+        paces = []
+        for (x, y, angle), was, pace in zip(poses, self._seen, self._paces, strict=True):
+            across, down = (x - was[0]) * rate, (y - was[1]) * rate
+            self.hit = max(self.hit, abs(across - pace[0]) + abs(down - pace[1]))
+            moving = moving or abs(across) + abs(down) > SLOW or abs(angle - was[2]) * rate > STILL
+            paces.append((across, down))
+        self._seen, self._paces = poses, paces
+        self._quiet = 0 if moving else self._quiet + 1
+
+    def _rescue(self) -> None:
         for body in self._bodies:
-            (x, y), angle = body.position, math.degrees(body.angle)
-            if not math.isfinite(x + y + angle):
-                x, y, angle = (*self.area.center, 0.0)
-                body.position, body.velocity, body.angle = (x, y), (0.0, 0.0), 0.0
-            out.append((x, y, angle))
-        return out
+            if not math.isfinite(sum(body.position) + body.angle):
+                body.position, body.velocity, body.angle = self.area.center, (0.0, 0.0), 0.0
 
     def _inside(self, source: Point, radius: float, jitter: float) -> Point:
         x = source[0] + (self._dice.part() - 0.5) * jitter * 2
@@ -210,7 +229,7 @@ class Spill(Step):
 class _Frame:
     """Where every body is in one frame, and how hard the hardest hit was."""
 
-    poses: list[tuple[float, float, float]]
+    poses: Poses
     hit: float
 
 

@@ -193,11 +193,12 @@ class Piece:
     def _draw_flying(self, canvas: Canvas, x: float, y: float) -> None:
         """One picture for piece and shadow, found again without a search while its look stays the same."""
         pose, (degrees, parts) = self._pose, self._steps
-        face = self.front if pose.face > 0 else self.back
-        angle = round(pose.angle / degrees) * degrees % 360
-        steps = round(pose.scale * parts) or 1
-        lift = round(pose.lift / LIFT_STEP) if self.casts_shadow and pose.alpha > 0.6 else 0
-        look = (face, canvas.space.scale, angle, steps, lift, round(pose.face * 8), self._grey, parts)
+        _, _, angle, size, face_up, height, alpha, _ = pose
+        face = self.front if face_up > 0 else self.back
+        angle = round(angle / degrees) * degrees % 360
+        steps = round(size * parts) or 1
+        lift = round(height / LIFT_STEP) if self.casts_shadow and alpha > 0.6 else 0
+        look = (face, canvas.space.scale, angle, steps, lift, round(face_up * 8), self._grey, parts)
         if look != self._look or self._shown is None:
             cut = Cut(
                 self._pixels(canvas.space.scale), steps / parts, float(angle), _squeeze(pose), self._grey
@@ -205,8 +206,8 @@ class Piece:
             self._shown = airborne(canvas, face, cut, lift, self.round)
             self._look = look
         picture, left, top = self._shown
-        if pose.alpha < 0.99:
-            _put(canvas, picture, x - left, y - top, pose.alpha)
+        if alpha < 0.99:
+            _put(canvas, picture, x - left, y - top, alpha)
         else:
             canvas.put(picture, (round(x - left), round(y - top)))
 

@@ -8,7 +8,7 @@ from game.canvas import Canvas
 from game.look import INK, LEMON
 from game.table.piece import Piece
 
-DOT, STEP, RISE = 4.0, 22.0, 60.0
+DOT, STEP, RISE = 4.0, 27.0, 60.0
 
 
 class Trail:
@@ -22,7 +22,7 @@ class Trail:
         return ("trail", self._piece.home.at, self._piece.pose.at)
 
     def draw(self, canvas: Canvas) -> None:
-        """A dot every 22 units, none under the piece itself."""
+        """A dot every 27 units, none under the piece itself."""
         start, end = self._piece.home.at, self._piece.pose.at
         length = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
         count = int((length - self._piece.size[1] * 0.4) / STEP)

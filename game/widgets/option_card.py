@@ -8,19 +8,22 @@ from dataclasses import dataclass
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_height, text_width
 from game.look import CREAM, GREY, INDIGO, INK, PAPER, SINDOOR, TEAL
 from game.signals import KeyPressed, PointerPressed, PointerReleased, Signal
 from game.text import Style
 from game.widgets.base import Widget, changing
 from game.widgets.button import fit
+from game.widgets.fitting import fit_paragraph
 
 NAME = Style("label", 19, CREAM, cap=1.4)
-VALUE = Style("label", 31, INK, cap=1.25)
-ABOUT = Style("body", 16.5, INK, cap=1.35)
-STAMP = Style("label", 15, SINDOOR, cap=1.2)
+VALUE = Style("label", 34, INK, cap=1.25)
+ABOUT = Style("body", 20, INK, cap=1.5)
+STAMP = Style("label", 16, SINDOOR, cap=1.2)
 TURN_SECONDS = 0.24
 BAND = 44.0
+ART = 104.0
+"""The width that a picture takes beside the words, where there is room for both."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Side:
     value: str
     label: str
     about: str
+    picture: str = ""
 
 
 class OptionCard(Widget):
@@ -81,28 +85,56 @@ class OptionCard(Widget):
         band = FRect(card.left + 7, card.top + 7, card.width - 14, BAND)
         canvas.fill(band, self.band, 9, INK, 2)
         canvas.text(self.title, band.center, fit(canvas, self.title, NAME, band.width - 16), "center")
-        inner = FRect(card.left + 18, band.bottom + 12, card.width - 36, card.bottom - band.bottom - 22)
-        value = fit(canvas, self.side.label, VALUE, inner.width)
-        canvas.text(self.side.label, (inner.centerx, inner.top + 20), value, "center", inner.width)
-        told = FRect(inner.left, inner.top + 48, inner.width, inner.height - 76)
-        canvas.paragraph(self.side.about, told, ABOUT, "centre")
+        inner = FRect(card.left + 20, band.bottom + 8, card.width - 40, card.bottom - band.bottom - 46)
+        self._draw_words(canvas, self._draw_art(canvas, inner))
         self._draw_foot(canvas, card)
 
+    def _draw_art(self, canvas: Canvas, area: FRect) -> FRect:
+        """The picture of this side, if the words still fit beside it; gives back what is left for them."""
+        width, height = canvas.pictures.size(self.side.picture) if self.side.picture else (0, 0)
+        beside = FRect(area.left + ART + 16, area.top, area.width - ART - 16, area.height)
+        if not width or beside.width < 150 or self._about_style(canvas, beside).size < 17:
+            return area
+        factor = min(ART / width, (area.height - 8) / height)
+        spot = FRect(0, 0, width * factor, height * factor)
+        spot.center = (area.left + ART / 2 - 2, area.centery + 4)
+        canvas.picture(self.side.picture, spot)
+        return beside
+
+    def _about_style(self, canvas: Canvas, area: FRect) -> Style:
+        """As large as fits under the choice."""
+        room = area.height - self._head(canvas)
+        return fit_paragraph(canvas.space, self.side.about, ABOUT, area.width, room)
+
+    @staticmethod
+    def _head(canvas: Canvas) -> float:
+        return canvas.space.text_units(VALUE.size, VALUE.cap) * 1.3
+
+    def _draw_words(self, canvas: Canvas, area: FRect) -> None:
+        """The choice in large letters, and under it what it means; together in the middle."""
+        value, about = fit(canvas, self.side.label, VALUE, area.width), self._about_style(canvas, area)
+        head = self._head(canvas)
+        whole = head + text_height(canvas.space, self.side.about, area.width, about)
+        top = area.top + max(0.0, (area.height - whole) * 0.4)
+        alone = area.width > self.rect.width - 60
+        x, anchor = (area.centerx, "center") if alone else (area.left, "midleft")
+        canvas.text(self.side.label, (x, top + head * 0.46), value, anchor, area.width)
+        told = FRect(area.left, top + head, area.width, area.bottom - top - head + 6)
+        canvas.paragraph(self.side.about, told, about, "centre" if alone else "left")
+
     def _draw_foot(self, canvas: Canvas, card: FRect) -> None:
-        y = card.bottom - 21
+        y = card.bottom - 23
         if len(self.sides) > 1:
-            start = card.left + 24
+            start = card.left + 26
             for index in range(len(self.sides)):
+                on = index == self.shown
                 dot = FRect(start + index * 19 - 6, y - 6, 12, 12)
-                canvas.fill(
-                    dot,
-                    INDIGO if index == self.shown else PAPER,
-                    6,
-                    INK if index == self.shown else GREY,
-                    1.8,
-                )
+                canvas.fill(dot, INDIGO if on else PAPER, 6, INK if on else GREY, 1.8)
         if self.shown == 0 and self.house_stamp:
-            canvas.text(self.house_stamp, (card.right - 20, y), STAMP, "midright", card.width * 0.55)
+            wide = min(card.width * 0.5, text_width(canvas.space, self.house_stamp, STAMP) + 20)
+            mark = FRect(card.right - 20 - wide, y - 15, wide, 30)
+            canvas.outline(mark, SINDOOR, 1.8, 6)
+            canvas.text(self.house_stamp, mark.center, STAMP, "center", wide - 8)
 
     def handle(self, signal: Signal) -> bool:
         """A full press, enter, space or an arrow key turns the card."""
