@@ -44,6 +44,9 @@ HOW = Style("label", 15, "#5c4a3a", cap=1.2)
 BOUGHT = Style("label", 15, SINDOOR, cap=1.2)
 VERDICT = Style("bold", 20, INK, cap=1.3)
 NOTES = Style("body", 15.5, INK, cap=1.2)
+ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
+PORTRAIT = 240.0
+"""The width of the column with the portrait and the microphone, which a small window does without."""
 LINE_SECONDS = 0.3
 """Between two results on the night."""
 
@@ -78,24 +81,29 @@ class ResultScene(Scene):
         bottom = room.bottom - 92
         sheet = FRect(room.right - 474, room.top + 14, 456, min(805.0, bottom - room.top - 20))
         left = room.left + 24
-        chart = FRect(left + 262, bottom - 234, 380, 226)
+        middle = left if compact else left + PORTRAIT + 22
+        chart = FRect(middle, bottom - 234, 380, 226)
         self.stills_here = [_Paper(top, sheet), _Votes(top, chart)]
         self._add_heading(FRect(left, room.top + 14, sheet.left - left - 20, 104))
-        portrait = FRect(left, room.top + 132, 240, 336)
-        bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
-        self.add(Picture(f"tamasha/neta/{bigneta}.hand", portrait, name="portrait"))
-        results = FRect(left + 262, room.top + 128, sheet.left - left - 286, chart.top - room.top - 142)
+        if not compact:
+            self._add_portrait(FRect(left, room.top + 132, PORTRAIT, 336))
+            self._add_microphone(FRect(left, room.top + 482, PORTRAIT, bottom - room.top - 490))
+        results = FRect(middle, room.top + 128, sheet.left - middle - 24, chart.top - room.top - 142)
         self.add(Plate(results, "plate-white", "results-plate"))
         self.board = self.add(_Results("results", results.inflate(-34, -24), self.lines))
         self.board.filled = self.filled
         self._add_words(FRect(chart.right + 14, chart.top, sheet.left - chart.right - 34, chart.height))
-        self._add_speech(FRect(left, portrait.bottom + 14, 240, bottom - portrait.bottom - 22))
         self._add_buttons(FRect(left, bottom + 4, room.width - 48, 68), compact)
 
     def _top(self) -> Top:
         shown = Shown.of(self.view)
         duty = [command.on_duty for command in self.view.commands]
         return Top(layout_for(self.space, True), shown, [player.name for player in self.players], duty)
+
+    def _add_portrait(self, area: FRect) -> None:
+        """Whoever governs now."""
+        bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
+        self.add(Picture(f"tamasha/neta/{bigneta}.hand", area, name="portrait"))
 
     def _add_heading(self, area: FRect) -> None:
         party = PARTY_NAMES[self.view.winner]
@@ -130,7 +138,7 @@ class ResultScene(Scene):
         text = "\n".join(text for _, text in rest)
         self.add(Paragraph(text, room.inflate(-16, -12), NOTES, name="notes"))
 
-    def _add_speech(self, area: FRect) -> None:
+    def _add_microphone(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "speech-plate"))
         mic = FRect(0, 0, area.height * 0.42, area.height * 0.66)
         mic.midtop = (area.centerx, area.top + 12)
@@ -145,12 +153,13 @@ class ResultScene(Scene):
             ("picture", self.save_picture, "button"),
             ("home", self.go_home, "button"),
         ]
+        if compact:
+            choices.insert(1, ("speech", self.speak, "button-haldi"))
         gap = 18.0
         wide = (area.width - gap * (len(choices) - 1)) / len(choices)
-        icons = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
         for index, (name, act, kind) in enumerate(choices):
             spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
-            icon = "" if compact and self.space.text_scale > 1.2 else icons[name]
+            icon = "" if compact else ICONS[name]
             self.add(Button(name, words(f"result.{name}"), spot, act, kind, icon=icon))
         button = self.find("watch")
         assert isinstance(button, Button)
@@ -312,9 +321,10 @@ class _Results(Widget):
     def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
         y, wide = row.centery, row.width
         token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
-        place = FRect(row.left + 40, row.top, wide * 0.212, row.height)
+        place = FRect(row.left + 40, row.top, wide * 0.2, row.height)
         heading(canvas, line.name, place, PLACE)
-        middle = row.left + wide * 0.53
+        middle = row.left + wide * 0.54
+        reach = 34 + 20 * min(1.3, canvas.space.text_scale)
         for side in PARTIES:
             won = side == line.winner
             style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
@@ -322,17 +332,17 @@ class _Results(Widget):
             anchor = "midright" if side == 0 else "midleft"
             sheet = "khand.purple" if side == 0 else "khand.ink"
             numeral(canvas, str(line.votes[side]), (middle + 20 * outward, y), 27, sheet, anchor)
-            name = FRect(0, row.top, wide * 0.182, row.height)
-            setattr(name, anchor, (middle + 62 * outward, y))
+            name = FRect(0, row.top, wide * 0.205, row.height)
+            setattr(name, anchor, (middle + reach * outward, y))
             heading(canvas, NETAS[line.netas[side]].name, name, style, anchor)
         canvas.text("–", (middle, y), NAME, "center")
-        self._draw_how(canvas, FRect(row.left + wide * 0.818, row.top, wide * 0.182, row.height), line)
+        self._draw_how(canvas, FRect(row.left + wide * 0.826, row.top, wide * 0.174, row.height), line)
 
     @staticmethod
     def _draw_how(canvas: Canvas, area: FRect, line: ResultLine) -> None:
         if line.holder == line.winner:
             heading(canvas, line.decided, area, HOW)
             return
-        canvas.picture("icons/briefcase", FRect(area.x - 2, area.centery - 12, 24, 24))
+        canvas.picture("icons/briefcase", FRect(area.x - 2, area.centery - 11, 21, 21))
         text = words("result.bought-by", party=words(f"tamasha.party.{PARTY_NAMES[line.holder]}"))
-        heading(canvas, text, FRect(area.x + 26, area.y, area.width - 28, area.height), BOUGHT)
+        heading(canvas, text, FRect(area.x + 22, area.y, area.width - 22, area.height), BOUGHT)

@@ -13,8 +13,10 @@ from game.play.table_options import TableOption, options_for, seat_counts
 from game.scene import Scene
 from game.scenes.seats import SeatsScene
 from game.space import Form
+from game.table.piece import Piece, Pose
 from game.text import Style
 from game.widgets.button import Button
+from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph, Picture, Plate
 from game.widgets.option_card import OptionCard, Side
 from game.widgets.toggle import ToggleGroup
@@ -24,6 +26,17 @@ ABOUT = Style("body", 19, CREAM)
 PLAYERS = Style("label", 25, INK)
 PEOPLE = Style("body", 18, INK)
 GAP = 18.0
+PICTURES = {
+    "sitting": ("tamasha/back/big.hand", "tamasha/back/campaign.hand"),
+    "horse_trading": ("props/briefcase_open", "props/briefcase"),
+    "campaign_top_up": ("props/chest_purple_open", "props/chest_purple", "props/cash_box_yellow"),
+    "pass_rule": ("props/gavel", "props/envelope_open"),
+    "news_pawn_cover": ("props/note_1.1", "props/pawn_yellow.1"),
+    "show_cpf": ("props/chest_yellow", "props/chest_yellow_open"),
+    "command_mode": ("props/cash_box_purple", "props/microphone"),
+    "pair_party": ("props/rosette_purple", "props/rosette_yellow"),
+}
+"""What lies on the card of an option, by its values."""
 BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}
 
 
@@ -43,6 +56,7 @@ class SetupScene(Scene):
         self.box = game
         self.seats = setup.seats if setup else min(seat_counts(game))
         self.chosen: dict[str, str] = dict(setup.options) if setup else {}
+        self._beside: list[Piece] = []
 
     # --- what lies there ----------------------------------------------------------------------------
 
@@ -52,6 +66,7 @@ class SetupScene(Scene):
         compact = self.space.form is Form.COMPACT
         left = room.left + 40 if compact else 430.0
         area = FRect(left, room.top + 132, room.right - left - 40, room.bottom - room.top - 132 - 120)
+        self._beside = self._lay_box()
         self.add(Picture("lettering/en/setup", self._heading(area), name="heading"))
         self._add_players(FRect(area.left, area.top, area.width, 96))
         self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
@@ -69,8 +84,10 @@ class SetupScene(Scene):
                 tip=words("setup.next-tip"),
             )
         )
-        about = FRect(room.left + 270, y, area.right - 350 - room.left - 270, 66)
-        self.add(Paragraph(words("setup.about"), about, ABOUT, "centre", middle=True, name="about"))
+        start = max(area.left, room.left + 264)
+        about = FRect(start, y, area.right - 350 - start, 66)
+        self.add(Paragraph("", about, ABOUT, "centre", middle=True, name="about"))
+        self.say(words("setup.about"))
 
     def _heading(self, area: FRect) -> FRect:
         width, height = self.game.pictures.size("lettering/en/setup")
@@ -93,7 +110,9 @@ class SetupScene(Scene):
         spot = FRect(inner.left + 150, inner.top + 2, max(180.0, third - 100), inner.height - 4)
         self.add(ToggleGroup("players", counts, self.seats, spot, self._seat))
         told = FRect(spot.right + 28, inner.top, inner.right - spot.right - 28, inner.height)
-        self.add(Paragraph(words(f"setup.people-{self.seats}"), told, PEOPLE, middle=True, name="people"))
+        people = words(f"setup.people-{self.seats}")
+        style = fit_paragraph(self.space, people, PEOPLE, told.width, told.height)
+        self.add(Paragraph(people, told, style, middle=True, name="people"))
 
     def _add_cards(self, area: FRect) -> None:
         options = options_for(self.box, self.seats)
@@ -108,9 +127,12 @@ class SetupScene(Scene):
 
     def _card(self, option: TableOption, spot: FRect) -> OptionCard:
         said = partial(self._said, option.name)
-        sides = [Side(value, said(value), said(f"{value}-about")) for value in option.values]
+        art = dict(zip(option.values, PICTURES.get(option.name, ()), strict=False))
+        sides = [
+            Side(value, said(value), said(f"{value}-about"), art.get(value, "")) for value in option.values
+        ]
         if option.to_confirm and option.name not in self.chosen:
-            sides.insert(0, Side("", said("ask"), said("ask-about")))
+            sides.insert(0, Side("", said("ask"), said("ask-about"), "props/tie_coin_rupee"))
         value = self.chosen.get(option.name, sides[0].value)
         start = next((index for index, side in enumerate(sides) if side.value == value), 0)
         house = "" if option.to_confirm else words("setup.house")
@@ -125,15 +147,23 @@ class SetupScene(Scene):
     def ground(self, canvas: Canvas) -> None:
         """Wood, and the box with its lid beside it."""
         canvas.cover("title/wood", self.space.visible)
-        if self.space.form is Form.COMPACT:
-            return
-        canvas.picture(f"title/box-{self.box}.open", self._beside("open", 36, 470, 360))
-        canvas.picture(f"title/lid-{self.box}", self._beside("lid", 56, 120, 330))
+        for piece in self._beside:
+            piece.draw(canvas)
 
-    def _beside(self, part: str, left: float, top: float, wide: float) -> FRect:
-        name = f"title/lid-{self.box}" if part == "lid" else f"title/box-{self.box}.open"
-        width, height = self.game.pictures.size(name)
-        return FRect(left, top, wide, wide * height / max(1, width))
+    def _lay_box(self) -> list[Piece]:
+        """The open box, and its lid leaning over it."""
+        if self.space.form is Form.COMPACT:
+            return []
+        parts = (
+            (f"title/box-{self.box}.open", 340, (224, 560), 1.5, 14),
+            (f"title/lid-{self.box}", 318, (212, 268), -4.0, 20),
+        )
+        out = []
+        for name, wide, at, angle, lift in parts:
+            width, height = self.game.pictures.size(name)
+            size = (wide, wide * height / max(1, width))
+            out.append(Piece(name, name, size, pose=Pose(*at, angle, lift=lift)))
+        return out
 
     # --- choosing -----------------------------------------------------------------------------------
 
@@ -177,4 +207,5 @@ class SetupScene(Scene):
         """Put a sentence where the explanation stands."""
         about = self.find("about")
         assert isinstance(about, Paragraph)
+        about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
         about.text = text

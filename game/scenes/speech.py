@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import FRect
 
 from engine.tamasha.cards import SPEECHES
 from game.canvas import Canvas
-from game.look import CREAM, INK, LEMON
+from game.look import INK
 from game.play.session import Player
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece, Pose
@@ -14,15 +15,19 @@ from game.table.place import Place
 from game.table.table_scene import TableScene
 from game.text import Style
 from game.widgets.button import Button
+from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Label, Paragraph, Picture, Plate
 from game.words import words
 
-TITLE = Style("label", 42, CREAM, cap=1.4)
-ABOUT = Style("body", 21, LEMON, cap=1.5)
+TITLE = Style("label", 40, INK, cap=1.3)
+ABOUT = Style("body", 21, INK, cap=1.5)
 SPOKEN = Style("bold", 34, INK, cap=1.35)
 HEADING = Style("label", 26, "#8f1f18", cap=1.3)
 COLOURS = ("purple", "yellow")
-CARD = (156.0, 218.0)
+CARD = (184.0, 258.0)
+LIGHT = "#fff3c4"
+STEPS = 40
+"""Rings from which the pool of light is made."""
 MIC = "microphone"
 
 
@@ -40,27 +45,39 @@ class SpeechScene(TableScene):
         """The microphone in the light, the cards below; or the speech, once it is chosen."""
         self.table.clear()
         room = self.space.visible
-        title = words("result.speech-title", name=self.speaker.name)
-        self.add(Label(title, (room.left + 40, room.top + 26, room.width - 80, 64), TITLE, "centre", "title"))
+        self._lay_title(room)
         end = FRect(room.centerx - 170, room.bottom - 84, 340, 64)
         if self.spoken >= 0:
             self._lay_speech(room)
             self.add(Button("done", words("result.speech-done"), end, self.leave_stage, "button-go"))
             return
-        about = (room.left + 60, room.top + 92, room.width - 120, 40)
-        self.add(Label(words("result.speech-about"), about, ABOUT, "centre", "about"))
         self.add(Button("skip", words("result.speech-skip"), end, self.leave_stage))
-        mic = FRect(0, 0, 190, 316)
-        mic.center = (room.centerx, room.top + 306)
+        mic = FRect(0, 0, 184, 306)
+        mic.center = (room.centerx, room.top + 312)
         self.table.add_place(Place(MIC, mic.inflate(60, 20), dims=False, radius=40))
         self.add(Picture("props/microphone", mic, name="mic-picture"))
         self._lay_cards(room)
 
+    def _lay_title(self, room: FRect) -> None:
+        """A plate that says whose evening it is, and what to do."""
+        plate = FRect(0, 0, min(860.0 * min(1.4, self.space.text_scale), room.width - 120), 124)
+        plate.midtop = (room.centerx, room.top + 14)
+        self.add(Plate(plate, "plate", "title-plate"))
+        inner = plate.inflate(-60, -24)
+        title = words("result.speech-title", name=self.speaker.name)
+        self.add(Label(title, (inner.left, inner.top, inner.width, 56), TITLE, "centre", "title"))
+        told = "result.speech-about" if self.spoken < 0 else "result.speech-about-bot"
+        about = (inner.left, inner.top + 56, inner.width, 42)
+        text = words(told, name=self.speaker.name)
+        self.add(
+            Label(text, about, fit_paragraph(self.space, text, ABOUT, inner.width, 42), "centre", "about")
+        )
+
     def _lay_cards(self, room: FRect) -> None:
-        pitch = min(CARD[0] + 34, (room.width - 80) / len(SPEECHES))
+        pitch = min(CARD[0] + 40, (room.width - 80) / len(SPEECHES))
         start = room.centerx - pitch * (len(SPEECHES) - 1) / 2
         for index, speech in enumerate(SPEECHES):
-            pose = Pose(start + index * pitch, room.bottom - 216, (index - 2.5) * 1.2)
+            pose = Pose(start + index * pitch, room.bottom - 232, (index - 2.5) * 1.2)
             piece = Piece(f"speech-{index}", f"tamasha/speech/{speech.id}", CARD, pose=pose)
             self.table.add_piece(piece)
         self.open_gestures([Drag(f"speech-{index}", MIC, means=index) for index in range(len(SPEECHES))])
@@ -84,10 +101,10 @@ class SpeechScene(TableScene):
         while x < room.right:
             canvas.picture(f"skins/curtain_{COLOURS[self.party]}", FRect(x, room.top, wide, tall))
             x += wide
-        for size, alpha in ((620.0, "16"), (480.0, "1c"), (340.0, "26")):
-            light = FRect(0, 0, size, size)
-            light.center = (room.centerx, room.top + 300)
-            canvas.fill(light, f"#fff3c4{alpha}", size / 2)
+        light = FRect(0, 0, 760, 760)
+        light.center = (room.centerx, room.top + 312)
+        pixels = canvas.space.rect(light).size
+        canvas.put(canvas.pictures.drawn(("light", pixels), lambda: _light(pixels)), canvas.space.rect(light))
 
     def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
         """A card dropped beside the microphone."""
@@ -101,10 +118,29 @@ class SpeechScene(TableScene):
             self.game.play_sound("crowd-cheer")
             self.rebuild()
 
+    def enter(self) -> None:
+        """Hush."""
+        self.game.mixer.music(None)
+        if self.spoken >= 0:
+            self.game.play_sound("mic-pop")
+            self.game.play_sound("crowd-cheer")
+
     def leave_stage(self) -> None:
-        """Back to the results."""
+        """Back to the results, to applause if there was a speech."""
+        if self.spoken >= 0:
+            self.game.play_sound("crowd-applause")
         self.game.pop()
 
     def on_escape(self) -> None:
         """The same."""
         self.leave_stage()
+
+
+def _light(pixels: tuple[int, int]) -> pygame.Surface:
+    """A pool of light, strongest in its middle."""
+    small = pygame.Surface((128, 128), pygame.SRCALPHA)
+    red, green, blue, _ = pygame.Color(LIGHT)
+    for step in range(STEPS):
+        strength = round(150 * (step / STEPS) ** 2)
+        pygame.draw.circle(small, (red, green, blue, strength), (64, 64), 64 * (1 - step / STEPS))
+    return pygame.transform.smoothscale(small, pixels)
