@@ -203,7 +203,8 @@ def _curtain(wish: Wish) -> Scene:
 
 def _pause(wish: Wish) -> Scene:
     from game.scenes.pause import PauseScene
-    from game.scenes.table import TamashaScene, new_session
+    from game.scenes.table import TamashaScene
+    from game.table.tamasha.seating import new_session
 
     match, keeper = kept_match(wish)
     return PauseScene(TamashaScene(new_session(match, players_for(wish), keeper), resumed=True))

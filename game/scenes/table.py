@@ -9,7 +9,6 @@ from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.tamasha.view import View
 from game.canvas import Canvas
-from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
 from game.saves import Opened
 from game.scene import Scene
@@ -17,34 +16,31 @@ from game.scenes.discards import DiscardsScene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.layers import Mover
-from game.table.piece import Piece, Pose
-from game.table.place import Glow, Place
+from game.table.piece import Piece
+from game.table.place import Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
 from game.table.tamasha.above import Above
 from game.table.tamasha.captions import caption, readable
-from game.table.tamasha.controls import SPEED_ORDER, Controls, pay_area
+from game.table.tamasha.controls import SPEED_ORDER, Controls
 from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.layout import layout_for
+from game.table.tamasha.paying import Till
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
 from game.table.tamasha.preview import preview
 from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
+from game.table.tamasha.seating import first_top, new_session
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.sides import Chest
+from game.table.tamasha.stillness import Stillness
 from game.table.tamasha.sync import Sync
-from game.table.tamasha.top import HIDDEN, Chips, Prompt, Top
+from game.table.tamasha.top import Chips, Prompt
 from game.table.tamasha.zone import Zone
-from game.table.timeline import glide
 from game.table.zoom import Caption
 from game.words import words
-
-RESTS, SHOWS_THROUGH = 0.3, 0.86
-"""After so many seconds at rest a held card becomes so much see-through."""
-IDLE_HINT = 8.0
-"""Seconds of stillness after which the table shows what can be done."""
 
 
 def table_scene(
@@ -66,11 +62,8 @@ def where(match: Match) -> str:
     return ", ".join(part for part in prompts.headline(view.phase, view.turns, view.sauda_round) if part)
 
 
-def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
-    """The match with its players, its bots, and whatever keeps its answers."""
-    view: View = match.view(None)
-    commands = {Seat(seat): side for side, command in enumerate(view.commands) for seat in command.seats}
-    return Session(match, players, commands, think, bot_dice, keeper)
+FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "offer")
+"""Pieces that no hand ever plays: what their names begin with."""
 
 
 class TamashaScene(TableScene):
@@ -82,17 +75,13 @@ class TamashaScene(TableScene):
         super().__init__()
         self.session = session
         self.sync = Sync(self.table)
-        self.top = _first_top(session)
+        self.top = first_top(session)
         self.asked = Asked()
-        self.paying: tuple[Drag, Chips] | None = None
         self.zones: list[Zone] = []
         self.controls = Controls(self)
+        self.till = Till(self)
+        self.stillness = Stillness(self)
         self.flow = Flow(self, session)
-        self.hinting = False
-        """Whether the table shows what could be done, after a long stillness."""
-        self._idle = 0.0
-        self._still = 0.0
-        self._still_at = self.pointer
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
         if resumed:
@@ -112,7 +101,7 @@ class TamashaScene(TableScene):
     @property
     def waiting_for(self) -> str:
         """What the table waits for: story, bot, curtain, person, pay or over."""
-        if self.paying is not None:
+        if self.till.bill is not None:
             return "pay"
         return "story" if self.flow.telling else self.flow.waiting_for
 
@@ -149,7 +138,7 @@ class TamashaScene(TableScene):
         """Lay everything out for the present window; a story under way comes to its end first."""
         if self.player.playing:
             self.player.skip()
-        self.pay_back()
+        self.till.take_back()
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -221,10 +210,7 @@ class TamashaScene(TableScene):
         """Pieces move, then the flow of the match."""
         super().tick(dt)
         self.flow.update(dt)
-        self._show_through(dt)
-        self._idle = self._idle + dt if self.waiting_for == "person" and not self.hand.busy else 0.0
-        if self._idle >= IDLE_HINT and not self.hinting:
-            self._hint(True)
+        self.stillness.update(dt)
 
     def _busy(self) -> set[Piece]:
         held = {piece for name in self.sync.busy if (piece := self.table.pieces.get(name)) is not None}
@@ -238,34 +224,10 @@ class TamashaScene(TableScene):
         piece = self.table.piece_at(signal.at)
         return piece is None or not self.targets(piece)
 
-    def _show_through(self, dt: float) -> None:
-        """A card held still over the board lets what it covers show through."""
-        piece = self.hand.piece
-        if piece is None or not self.hand.dragging:
-            return
-        still = self._still_at == self.pointer and self.top.layout.zone("board").collidepoint(self.pointer)
-        self._still = self._still + dt if still else 0.0
-        self._still_at = self.pointer
-        alpha = SHOWS_THROUGH if self._still >= RESTS else 1.0
-        if piece.pose.alpha != alpha:
-            piece.pose = piece.pose.but(alpha=alpha)
-
     def handle(self, signal: Signal) -> None:
         """Any movement of the player ends a hint."""
-        self._idle = 0.0
-        if self.hinting:
-            self._hint(False)
+        self.stillness.moved()
         super().handle(signal)
-
-    def _hint(self, on: bool) -> None:
-        """After a long stillness: a piece that can be used rises a little, and its targets glow."""
-        self.hinting = on
-        name = next(iter(self.gestures.drags), "")
-        piece = self.table.pieces.get(name)
-        for place in self.table.places.values():
-            place.glow = Glow.LEGAL if on and place.name in self.gestures.targets(name) else Glow.OFF
-        for fan in self.table.hands:
-            fan.hovered = piece if on and piece is not None and piece in fan.pieces else None
 
     def on_signal(self, signal: Signal) -> bool:
         """A key hurries the story too, and does nothing else then."""
@@ -280,8 +242,8 @@ class TamashaScene(TableScene):
 
     def on_escape(self) -> None:
         """Take back what is half done; else open the menu."""
-        if self.paying is not None:
-            self.pay_back()
+        if self.till.bill is not None:
+            self.till.take_back()
         elif self.hand.busy:
             self.hand.cancel()
         else:
@@ -300,55 +262,20 @@ class TamashaScene(TableScene):
             self._keep_in_story(gesture.piece)
             chips = self.chips_of(gesture)
             if chips is not None and chips.chest:
-                self._ask_to_pay(gesture, chips)
+                self.till.ask(gesture, chips)
                 return
+        self.give(gesture.means)
+
+    def give(self, answer: object) -> None:
+        """The answer that a gesture meant goes to the match."""
         self.top.chips = None
-        self.flow.give(gesture.means)  # type: ignore[arg-type]
+        self.flow.give(answer)  # type: ignore[arg-type]
 
     def _keep_in_story(self, name: str) -> None:
         """What was just put down stays there until the story takes it on."""
         piece = self.table.pieces.get(name)
         if piece is not None and name not in ("briefcase", "lid"):
             self.sync.hold(piece)
-
-    def _ask_to_pay(self, gesture: Drag, chips: Chips) -> None:
-        self.paying = gesture, chips
-        self.top.chips = chips
-        self.open_gestures(())
-        self._stand_beside_plate(gesture.piece, chips.constituency)
-        self.controls.ask_to_pay(self.top.layout.tile(chips.constituency), -chips.funds, chips.chest)
-        self.refresh()
-
-    def _stand_beside_plate(self, name: str, constituency: int) -> None:
-        piece = self.table.pieces.get(name)
-        if piece is not None:
-            plate = pay_area(self.top.layout.tile(constituency))
-            scale = 140 / piece.size[1]
-            spot = Pose(
-                plate.left - piece.size[0] * scale / 2 - 6, plate.centery, -3.0, scale, lift=8.0, z=800.0
-            )
-            self.tell(glide(piece, spot, 0.18))
-
-    def pay(self) -> None:
-        """The bill is confirmed."""
-        if self.paying is None:
-            return
-        gesture, _ = self.paying
-        self.paying = None
-        self.controls.put_plate_away()
-        self.top.chips = None
-        self.flow.give(gesture.means)  # type: ignore[arg-type]
-
-    def pay_back(self) -> None:
-        """Rather not: the card goes back into the hand."""
-        if self.paying is None:
-            return
-        gesture, _ = self.paying
-        self.paying = None
-        self.controls.put_plate_away()
-        self.top.chips = None
-        self.sync.let_go(gesture.piece)
-        self.flow.reopen()
 
     def press_seal(self) -> None:
         """The seal makes the draft final."""
@@ -380,15 +307,7 @@ class TamashaScene(TableScene):
 
     def _own(self, piece: Piece) -> bool:
         """Whether a piece is one that a hand may ever play."""
-        return piece.name.partition("-")[0] not in (
-            "neta",
-            "discard",
-            "news",
-            "desk",
-            "kundali",
-            "deal",
-            "flight",
-        )
+        return piece.name.partition("-")[0] not in FURNITURE
 
     def say_refusal(self, refusal: Refusal) -> None:
         """The match refused an answer: say why, beside the hand."""
@@ -398,9 +317,8 @@ class TamashaScene(TableScene):
     def say_trouble(self, trouble: Refusal | None) -> None:
         """The answer could not be kept on disk: say so, and go on."""
         if trouble is not None:
-            self.say_no(
-                words(f"saves.{trouble.name}", **trouble.facts), "", self.top.layout.zone("menu").center
-            )
+            text = words(f"saves.{trouble.name}", **trouble.facts)
+            self.say_no(text, "", self.top.layout.zone("buttons").midleft)
 
     def show_near(self, piece: Piece, place: Place | None) -> None:
         """Chips on the target under the held card: what it takes and what it brings."""
@@ -475,8 +393,8 @@ class TamashaScene(TableScene):
 
     def take_back(self) -> None:
         """Undo, or say why not."""
-        if self.paying is not None:
-            self.pay_back()
+        if self.till.bill is not None:
+            self.till.take_back()
             return
         why = self.flow.why_no_undo()
         if why:
@@ -523,20 +441,3 @@ class TamashaScene(TableScene):
     def finished(self) -> None:
         """The match is over and its story told."""
         outcome(self)
-
-
-def _first_top(session: Session) -> Top:
-    """Before anything is shown: with one side at this computer its secrets may be seen all the time."""
-    view: View = session.match.view(None)
-    mine = session.commands_of_people()
-    eyes = next(iter(mine)) if len(mine) == 1 else HIDDEN
-    return Top(
-        layout=None,  # type: ignore[arg-type]
-        shown=Shown.empty(eyes),
-        names=session.names,
-        on_duty=[command.on_duty for command in view.commands],
-        seats_of=[command.seats for command in view.commands],
-        open_chests=view.options.get("show_cpf") == "open",
-        near=max(eyes, 0),
-        eyes=eyes,
-    )

@@ -130,14 +130,14 @@ class Controls:
             "pay",
             words("tamasha.zone.pay-go"),
             (area.x + 16, area.bottom - 58, 120, 46),
-            self.scene.pay,
+            self.scene.till.pay,
             "button-go",
         )
         back = Button(
             "pay-back",
             words("tamasha.zone.pay-back"),
             (area.x + 146, area.bottom - 58, area.width - 162, 46),
-            self.scene.pay_back,
+            self.scene.till.take_back,
         )
         self.pay = [self.scene.add(widget) for widget in (plate, pay, back)]
         self.scene.set_focus(pay)

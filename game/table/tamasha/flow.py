@@ -19,6 +19,7 @@ from engine.tamasha.view import View
 from game.motion import SPEEDS
 from game.play.session import Session
 from game.table.tamasha import prompts
+from game.table.tamasha.changes import happen
 from game.table.tamasha.gestures import gestures
 from game.table.tamasha.pieces import Asked
 from game.table.tamasha.sentences import logged, sentence
@@ -134,7 +135,7 @@ class Flow:
         self.top.ringed = rings(event)
         if isinstance(event, OPENS_SEALS):
             self.top.own_choice = None
-        self.top.shown.apply(event)
+        happen(self.top.shown, event)
         self.scene.sync.gone.clear()
         if isinstance(event, ev.TurnEnded):
             self.top.on_duty[event.command] = event.seat
@@ -146,7 +147,7 @@ class Flow:
         while self.queue:
             event = self.queue.popleft()
             self._write(event)
-            self.top.shown.apply(event)
+            happen(self.top.shown, event)
         if not self._settled:
             self.settle()
 

@@ -12,22 +12,18 @@ from game.table.place import Place
 from game.table.tamasha import gestures
 from game.table.tamasha.chart import Chart
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, HAND_DEALT
-from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
-from game.table.tamasha.sheet import SheetPaper
-from game.table.tamasha.sides import (
-    Chest,
-    EnvelopeCloth,
-    FarEdge,
+from game.table.tamasha.planner import (
     Gap,
     GavelBlock,
-    NewsDesk,
-    OwnStrip,
     Planner,
     SplitTrays,
     Tabs,
     gavel_rest,
     split_areas,
 )
+from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
+from game.table.tamasha.sheet import SheetPaper
+from game.table.tamasha.sides import Chest, EnvelopeCloth, FarEdge, NewsDesk, OwnStrip
 from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Pool
 from game.table.tamasha.tile import BoardFrame, Tile
 from game.table.tamasha.top import Top

@@ -93,7 +93,7 @@ def footnotes(view: View) -> list[str]:
     return said
 
 
-def _ahead(total: tuple[int, int], initial: tuple[int, int]) -> int:
+def _ahead(total: tuple[int, ...], initial: tuple[int, ...]) -> int:
     """Which side is ahead; level totals look at the count."""
     if total[0] == total[1]:
         return 0 if initial[0] > initial[1] else 1

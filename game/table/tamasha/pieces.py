@@ -25,8 +25,9 @@ from game.table.tamasha.faces import PlateFace
 from game.table.tamasha.gestures import Draft
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
+from game.table.tamasha.planner import split_areas
 from game.table.tamasha.rail import ENVELOPE_PICTURE
-from game.table.tamasha.sides import bigneta_stand, split_areas
+from game.table.tamasha.sides import bigneta_stand
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
 

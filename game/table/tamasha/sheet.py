@@ -31,7 +31,7 @@ MOVING_ROWS = ("bought", "l", "moved", "printed")
 WRITING = ("hand.purple", "hand.yellow")
 
 
-def row_values(sheet: Sheet, row: str) -> tuple[int | None, int | None]:
+def row_values(sheet: Sheet, row: str) -> tuple[int | None, ...]:
     """The two numbers of a row; None where it is sealed."""
     return {
         "a": sheet.won,

@@ -14,8 +14,9 @@ from engine.tamasha.view import View
 from game.app import App
 from game.pilot import Pilot
 from game.play.session import Player
-from game.scenes.table import TamashaScene, new_session
+from game.scenes.table import TamashaScene
 from game.settings import Settings
+from game.table.tamasha.seating import new_session
 
 NAMES = ("Meera", "Kabir", "Asha", "Dev")
 Until = Callable[[View], bool]

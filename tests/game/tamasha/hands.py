@@ -1,4 +1,4 @@
-"""Three hands that play whatever the table asks, by reading its gestures: drag, click-click, and keys."""
+"""Plays whatever the table asks with the product's own hands, as a person would who presses at random."""
 
 from __future__ import annotations
 
@@ -6,64 +6,10 @@ import random
 from collections.abc import Callable
 
 from game.pilot import Pilot
+from game.play.hands import Hand, by_click, by_drag, by_keys, gestures_of, grip, hold_named
 from game.scenes.table import TamashaScene
-from game.table.gesture import Drag, Gesture, Press
-from game.table.tamasha.gestures import SPLIT, Draft
-
-Hand = Callable[[Pilot, TamashaScene, Gesture], None]
-
-
-def by_drag(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
-    """Pick up, carry, put down."""
-    if isinstance(gesture, Drag):
-        pilot.move(grip(scene, gesture.piece))
-        pilot.press()
-        target = scene.table.place(gesture.onto).rect.center
-        pilot.move(target, 0.1)
-        pilot.wait(0.05)
-        pilot.release()
-    elif isinstance(gesture, Press):
-        pilot.click(gesture.name)
-
-
-def by_click(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
-    """One click takes it up, another puts it down."""
-    if isinstance(gesture, Drag):
-        pilot.click(grip(scene, gesture.piece))
-        pilot.click(scene.table.place(gesture.onto).rect.center)
-    elif isinstance(gesture, Press):
-        pilot.click(gesture.name)
-
-
-def by_keys(pilot: Pilot, scene: TamashaScene, gesture: Gesture) -> None:
-    """Tab to it, enter, tab to the target, enter."""
-    if isinstance(gesture, Drag):
-        _tab_to(pilot, scene, gesture.piece)
-        pilot.key("return")
-        _tab_to(pilot, scene, gesture.onto)
-        pilot.key("return")
-    elif isinstance(gesture, Press):
-        _tab_to(pilot, scene, gesture.name)
-        pilot.key("return")
-
-
-def grip(scene: TamashaScene, name: str) -> tuple[float, float]:
-    """A point at which the hand would take this piece and no other."""
-    piece = scene.table.piece(name)
-    width, height = piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale
-    for part in (0.0, -0.3, -0.4, -0.46, 0.3, 0.4):
-        point = (piece.home.x + width * part, piece.home.y + height * 0.2)
-        if scene.table.piece_at(point) is piece:
-            return point
-    return piece.home.at
-
-
-def _tab_to(pilot: Pilot, scene: TamashaScene, name: str) -> None:
-    for _ in range(120):
-        if scene.focus is not None and scene.focus.name == name:
-            return
-        pilot.key("tab")
-    raise AssertionError(f"the tab key never reaches {name}")
+from game.table.gesture import Gesture, Press
+from game.table.tamasha.gestures import Draft
 
 
 def play(
@@ -99,8 +45,7 @@ def play(
 def act(pilot: Pilot, scene: TamashaScene, hand: Hand, chance: random.Random) -> None:
     """Make one gesture, and see that it was understood."""
     step, draft = scene.session.match.step, scene.top.draft
-    gestures = [gesture for gesture in scene.gestures.all() if isinstance(gesture, Drag | Press)]
-    gesture = chance.choice(_sensible(gestures))
+    gesture = chance.choice(_sensible(list(gestures_of(scene))))
     hand(pilot, scene, gesture)
     pilot.frames(2)
     changed = scene.session.match.step != step or scene.top.draft != draft or scene.waiting_for == "pay"
@@ -117,10 +62,7 @@ def _sensible(gestures: list[Gesture]) -> list[Gesture]:
 
 def lift(pilot: Pilot) -> None:
     """Hold the curtain's button until it opens."""
-    pilot.move(pilot.middle("lift"))
-    pilot.press()
-    pilot.wait(1.2)
-    pilot.release()
+    hold_named(pilot, "lift", keys=False)
 
 
-__all__ = ["SPLIT", "act", "by_click", "by_drag", "by_keys", "grip", "lift", "play"]
+__all__ = ["Hand", "act", "by_click", "by_drag", "by_keys", "grip", "lift", "play"]

@@ -162,11 +162,11 @@ def test_the_last_answer_can_be_taken_back_until_somebody_has_answered(stage: St
 def test_after_eight_still_seconds_the_table_gives_a_hint(stage: Stage) -> None:
     pilot, scene = stage.lay(match_at(asks("turn", 0, 1)), "human", "random")
     pilot.move((1450.0, 560.0))
-    assert not pilot.wait_until(lambda: scene.hinting, 6)
-    assert pilot.wait_until(lambda: scene.hinting, 4)
+    assert not pilot.wait_until(lambda: scene.stillness.hinting, 6)
+    assert pilot.wait_until(lambda: scene.stillness.hinting, 4)
     pilot.move((1440.0, 550.0))
     pilot.wait(0.1)
-    assert not scene.hinting
+    assert not scene.stillness.hinting
 
 
 def test_a_still_table_draws_nothing(stage: Stage) -> None:

@@ -11,6 +11,7 @@ from engine.core.asking import Seat
 from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
+from game.table.tamasha.changes import happen
 from game.table.tamasha.pieces import specs
 from game.table.tamasha.shown import Shown, Side
 from tests.game.tamasha.conftest import Stage
@@ -37,7 +38,7 @@ def test_what_is_told_adds_up_to_the_view(eyes: int | None) -> None:
         shown = Shown.empty(-1 if eyes is None else eyes)
         while True:
             for event in match.heard(None if eyes is None else Seat(eyes), since):
-                shown.apply(event)
+                happen(shown, event)
             since = len(match.story or ())
             true = Shown.of(match.view(None if eyes is None else Seat(eyes)))
             wrong = differences(shown, true)

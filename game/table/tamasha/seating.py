@@ -1,0 +1,37 @@
+"""Who sits at this table, and what their eyes may see before anything is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asking import Seat
+from engine.core.match import Match
+from engine.tamasha.view import View
+from game.play.bots import bot_dice, think
+from game.play.session import Keeping, Player, Session
+from game.table.tamasha.shown import Shown
+from game.table.tamasha.top import HIDDEN, Top
+
+
+def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
+    """The match with its players, its bots, and whatever keeps its answers."""
+    view: View = match.view(None)
+    commands = {Seat(seat): side for side, command in enumerate(view.commands) for seat in command.seats}
+    return Session(match, players, commands, think, bot_dice, keeper)
+
+
+def first_top(session: Session) -> Top:
+    """An empty table. With only one side at this computer its secrets may be seen all the time."""
+    view: View = session.match.view(None)
+    mine = session.commands_of_people()
+    eyes = next(iter(mine)) if len(mine) == 1 else HIDDEN
+    return Top(
+        layout=None,  # type: ignore[arg-type]
+        shown=Shown.empty(eyes),
+        names=session.names,
+        on_duty=[command.on_duty for command in view.commands],
+        seats_of=[command.seats for command in view.commands],
+        open_chests=view.options.get("show_cpf") == "open",
+        near=max(eyes, 0),
+        eyes=eyes,
+    )
