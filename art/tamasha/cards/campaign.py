@@ -109,6 +109,9 @@ def _pictures() -> list[Picture]:
         "art/tamasha/scenes/cast.py",
         "art/tamasha/scenes/backdrops.py",
         "art/tamasha/scenes/campaign.py",
+        "art/tamasha/scenes/campaign_country.py",
+        "art/tamasha/scenes/campaign_homes.py",
+        "art/tamasha/scenes/campaign_town.py",
         "art/tamasha/cards/campaign.py",
     )
     found = []

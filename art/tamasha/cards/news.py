@@ -91,6 +91,9 @@ def _pictures() -> list[Picture]:
         "art/portraits/common.py",
         "art/tamasha/scenes/cast.py",
         "art/tamasha/scenes/news.py",
+        "art/tamasha/scenes/news_ground.py",
+        "art/tamasha/scenes/good_news.py",
+        "art/tamasha/scenes/bad_news.py",
         "art/tamasha/cards/news.py",
     )
     found = []

@@ -66,8 +66,8 @@ def _coaching(s: Sheet, t: str) -> None:
         for i in range(3):
             s.ink(rrect(-8 + i * 35, 104 + j * 34, 22, 22, 2), "indigo", 2.6, 0)
             s.ink(rrect(314 + i * 35, 96 + j * 34, 22, 22, 2), "indigo", 2.6, 0)
-    signboard(s, 38, 76, 112, 32, "RANK 1*", "lemon", "sindoor", 28)
-    signboard(s, 362, 64, 112, 32, "IAS IN 9 DAYS", "pink", "ink", 26)
+    signboard(s, 44, 92, 82, 30, "RANK 1*", "lemon", "sindoor", 25)
+    signboard(s, 354, 82, 86, 30, "IN 9 DAYS", "pink", "ink", 25)
     for x, w, h in ((104, 60, 110), (166, 74, 150), (242, 58, 120)):
         s.ink(rrect(x, 240 - h, w, h + 10, 2), blend(t, "cream", 0.72), 3, 1.4)
         for j in range(int(h / 30)):
@@ -108,9 +108,9 @@ def _market(s: Sheet, t: str) -> None:
     s.ink(poly([(-20, 320), (-20, 70), (110, 96), (128, 320)]), blend(t, "brown", 0.3), 3.4, 2)
     s.ink(poly([(420, 320), (420, 70), (290, 96), (272, 320)]), blend(t, "brown", 0.45), 3.4, 2)
     s.ink(poly([(120, 230), (280, 230), (330, 330), (70, 330)]), "#e8cf98", 3.4, 0)
-    for y, text, colour in ((112, "SILK", "rose"), (160, "TEA", "leaf")):
+    for y, text, colour in ((128, "SILK", "rose"), (172, "TEA", "leaf")):
         signboard(s, 60, y, 84, 32, text, colour, "cream", 27)
-    for y, text, colour in ((108, "NUTS", "teal"), (158, "GOLD", "haldi")):
+    for y, text, colour in ((124, "NUTS", "teal"), (170, "GOLD", "haldi")):
         signboard(s, 344, y, 84, 32, text, colour, "cream" if colour == "teal" else "ink", 27)
     for x, y, colour in (
         (44, 262, "#d8b070"),

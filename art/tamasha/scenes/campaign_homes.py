@@ -86,12 +86,12 @@ def sb_roadshow(s: Sheet) -> None:
     for i, (text, colour, turn) in enumerate(
         (("NORTH", "white", -8), ("SOUTH", "lemon", 6), ("BOTH", "pink", -4))
     ):
-        signboard(s, 326, 72 + i * 40, 92, 32, text, colour, "ink", 26, rot=turn)
-    s.ink(rrect(320, 60, 10, 150, 2), "brown", 3, 0)
+        signboard(s, 326, 92 + i * 38, 92, 32, text, colour, "ink", 26, rot=turn)
+    s.ink(rrect(320, 76, 10, 134, 2), "brown", 3, 0)
     for i, (text, colour, turn) in enumerate(
         (("NORTH", "white", -8), ("SOUTH", "lemon", 6), ("BOTH", "pink", -4))
     ):
-        signboard(s, 326, 72 + i * 40, 92, 32, text, colour, "ink", 26, rot=turn)
+        signboard(s, 326, 92 + i * 38, 92, 32, text, colour, "ink", 26, rot=turn)
     bunting(s, 8, 6)
 
 

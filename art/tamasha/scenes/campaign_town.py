@@ -180,7 +180,7 @@ def vp_nukkad(s: Sheet) -> None:
     s.ink(rrect(124, 84, 152, 160, 2), "ink", 3, 0)
     for i in range(5):
         s.ink(rrect(124, 84 + i * 15, 152, 15, 2), "ash", 2.8, 0.6)
-    signboard(s, 200, 62, 190, 34, "OPENING SOON", "lemon", "ink", 29)
+    signboard(s, 184, 68, 150, 32, "OPENING SOON", "lemon", "ink", 27)
     with s.at(200, 192):
         s.ink(blob([(-92, -20), (-44, -22), (-8, -10), (-8, 22), (-44, 22), (-92, 18)]), "white", 3.4, 2)
         s.ink(blob([(92, -20), (44, -22), (8, -10), (8, 22), (44, 22), (92, 18)]), "teal", 3.4, 2)

@@ -157,10 +157,10 @@ def students(s: Sheet) -> None:
 
 def crossover(s: Sheet) -> None:
     """Workers Cross Over."""
-    s.ink(rrect(-20, 40, 220, 280), "slate", 3.4, 0)
-    s.ink(rrect(200, 40, 220, 280), "rose", 3.4, 0)
-    for i in range(9):
-        s.fill(rrect(194, 48 + i * 30, 12, 18, 2), "white", plate="type")
+    s.ink(rrect(-60, -40, 260, 380), "slate", 3.4, 0)
+    s.ink(rrect(200, -40, 260, 380), "rose", 3.4, 0)
+    for i in range(11):
+        s.fill(rrect(194, 8 + i * 30, 12, 18, 2), "white", plate="type")
     for x, y in ((60, 150), (150, 180), (246, 172), (330, 190)):
         with s.at(x, y, 1.4, 8):
             pawn(s, 0, 0, 1.0, "teal")
