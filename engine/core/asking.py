@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ Command = NewType("Command", int)
 
 class Answer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="do"):
     """What a seat gives to a question. Games subclass it with a tag and plain fields."""
+
+    talk: ClassVar[bool] = False
+    """True for what partners say to each other while others are sealing; who is no partner hears nothing."""
 
 
 T = TypeVar("T")
@@ -42,6 +45,14 @@ class Question(Generic[T, A]):
         checks that the rules fix is found in one place.
         """
         raise NotImplementedError
+
+    def seals(self, table: T, command: Command, answer: A) -> Mapping[Command, Answer]:
+        """What a sealed answer puts face down on the table: itself, unless the game says otherwise.
+
+        A question may take an answer that seals nothing yet, such as a proposal to a partner, or one
+        that seals for both. It is called once, when the answer is given, and may change the table.
+        """
+        return {command: answer}
 
     def tell_sealed(self, table: T, command: Command) -> None:
         """Tell the table that `command` has sealed its answer. The answer already lies in `table.sealed`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -80,8 +80,8 @@ class Game(Generic[T]):
         """The rule that follows from rest, or None when the match is over."""
         raise NotImplementedError
 
-    def command_at(self, table: T, seat: Seat) -> Command:
-        """The command whose secrets `seat` shares."""
+    def partners(self, table: T, seat: Seat) -> Collection[Command]:
+        """The commands whose secrets `seat` shares."""
         raise NotImplementedError
 
     def speakers(self, table: T, command: Command) -> tuple[Seat, ...]:

@@ -50,6 +50,7 @@ class Match:
     __slots__ = (
         "_ask",
         "_asked_at",
+        "_asked_since",
         "_listed",
         "_own_rest",
         "_past",
@@ -102,6 +103,7 @@ class Match:
         self._rule: Coroutine[Any, Any, None] | None = None
         self._ask: Ask[Any] | None = None
         self._asked_at = step
+        self._asked_since = 0
         self._past: list[_UndoPoint] = []
         self._stop = ""
         self._speaking: dict[Seat, Command] = {}
@@ -179,11 +181,9 @@ class Match:
         self.step += 1
         opened: Any = answer
         if asked.sealed:
-            command = self._speaking[seat]
-            self._speaking = {other: of for other, of in self._speaking.items() if of != command}
-            table.sealed = {**table.sealed, command: answer}
-            asked.questions[command].tell_sealed(table, command)
-            if self._speaking:
+            self._seal(asked, self._speaking[seat], answer)
+            if len(table.sealed) < len(asked.questions):
+                self._give_the_floor()
                 return
             opened = {asking: table.sealed[asking] for asking in asked.questions}
             table.sealed = {}
@@ -191,6 +191,14 @@ class Match:
         if not self._send(opened):
             self._settle()
             self._run_from_rest()
+
+    def _seal(self, asked: Ask[Any], command: Command, answer: Answer) -> None:
+        """Lay an answer face down, and whatever else it seals."""
+        table, questions = self.table, asked.questions
+        sealed = questions[command].seals(table, command, answer)
+        table.sealed = {**table.sealed, **sealed}
+        for sealing in sealed:
+            questions[sealing].tell_sealed(table, sealing)
 
     def release(self) -> list[Told]:
         """Let the held step run; returns what was told. Does nothing when nothing is held."""
@@ -238,18 +246,27 @@ class Match:
         """Drive the rule on; True if it asks again, False if it has come to its end."""
         assert self._rule is not None
         try:
-            self._ask = asked = self._rule.send(value)
+            self._ask = self._rule.send(value)
         except StopIteration:
             self._ask = None
             self._speaking = {}
             return False
-        table, speakers, speaking = self.table, self.game.speakers, {}
-        for command in asked.questions:
-            for seat in speakers(table, command):
-                speaking[seat] = command
-        self._speaking = speaking
+        self._give_the_floor()
         self._asked_at = self.step
+        self._asked_since = len(self._since)
         return True
+
+    def _give_the_floor(self) -> None:
+        """Find out which seats may speak now, each for the first command that still waits for it."""
+        assert self._ask is not None
+        table, speakers, sealed = self.table, self.game.speakers, self.table.sealed
+        speaking: dict[Seat, Command] = {}
+        for command in self._ask.questions:
+            if command not in sealed:
+                for seat in speakers(table, command):
+                    if seat not in speaking:
+                        speaking[seat] = command
+        self._speaking = speaking
 
     def _settle(self) -> None:
         self._rest = self.table
@@ -318,14 +335,26 @@ class Match:
         self.game.redeal(rest, self.table, seat, dice)
         rest.dice = Dice(dice.bits())
         twin = self._twin(rest, (), frozenset(), False, step=self.step - len(self._since))
-        sealed = len(self.table.sealed)
-        known, unopened = self._since[: len(self._since) - sealed], self._since[len(self._since) - sealed :]
-        for speaker, answer in known:
+        sealed = self._ask is not None and self._ask.sealed
+        opened = self._since[: self._asked_since] if sealed else self._since
+        for speaker, answer in opened:
             twin._accept(speaker, answer)
-        for speaker, answer in unopened:
-            own = twin._speaking[speaker] == self.game.command_at(self.table, seat)
-            twin._accept(speaker, answer if own else dice.pick(twin.options(speaker)))
+        if sealed:
+            self._guess_sealed(twin, seat, dice)
+            twin.step = self.step
         return twin
+
+    def _guess_sealed(self, twin: Match, seat: Seat, dice: Dice) -> None:
+        """Seal again in `twin` what has been sealed: what `seat` shares as it is, the rest at random."""
+        partners = self.game.partners(self.table, seat)
+        for speaker, answer in self._since[self._asked_since :]:
+            if twin._speaking.get(speaker) in partners:
+                twin._accept(speaker, answer)
+        for command in self.table.sealed:
+            if command not in twin.table.sealed:
+                speaker = next(chair for chair, waiting in twin._speaking.items() if waiting == command)
+                guesses = [option for option in twin.options(speaker) if not option.talk]
+                twin._accept(speaker, dice.pick(guesses))
 
     def _twin(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -18,6 +18,7 @@ EnvelopeSlot = Annotated[int, Meta(ge=0, lt=6)]
 """Place of a sealed Breaking News among those the command still holds, from 0."""
 Crores = Annotated[int, Meta(ge=0, lt=100)]
 Attack = Annotated[int, Meta(ge=0, lt=31)]
+Victim = Annotated[int, Meta(ge=0, lt=20)]
 
 
 class PlaceBolly(Answer, frozen=True, tag="place_bolly"):
@@ -43,6 +44,32 @@ class SwapPlan(Answer, frozen=True, tag="swap_plan"):
     """Up to five optional swaps, sealed (ET-3.16)."""
 
     swaps: Annotated[tuple[Swap, ...], Meta(max_length=5)] = ()
+
+
+class ProposeJoint(Answer, frozen=True, tag="propose_joint"):
+    """Propose a whole swap plan for the party to the partner faction (ET-8.10)."""
+
+    talk: ClassVar[bool] = True
+    swaps: Annotated[tuple[Swap, ...], Meta(max_length=5)]
+
+
+class AcceptJoint(Answer, frozen=True, tag="accept_joint"):
+    """Agree to the partner's plan; that seals for both (ET-8.10, ET-D25)."""
+
+    talk: ClassVar[bool] = True
+
+
+class DeclineJoint(Answer, frozen=True, tag="decline_joint"):
+    """Turn the partner's plan down (ET-8.10)."""
+
+    talk: ClassVar[bool] = True
+
+
+class StockPockets(Answer, frozen=True, tag="stock_pockets"):
+    """Which Attack and Victim cards to keep, sealed (ET-7.03, ET-7.06)."""
+
+    attacks: Annotated[tuple[Attack, ...], Meta(max_length=12)] = ()
+    victims: Annotated[tuple[Victim, ...], Meta(max_length=10)] = ()
 
 
 class OpeningBig(Answer, frozen=True, tag="opening_big"):
@@ -78,10 +105,26 @@ class PlayNews(Answer, frozen=True, tag="play_news"):
     slot: EnvelopeSlot
 
 
+class PickBig(Answer, frozen=True, tag="pick_big"):
+    """Take one of the two Big Campaigns left after the opening (ET-8.13)."""
+
+    card: BigCampaign
+
+
 class PlayAttack(Answer, frozen=True, tag="play_attack"):
-    """Accuse a candidate; Basic always refuses it (ET-3.32)."""
+    """Accuse the candidate named on the card (ET-7.11); Basic always refuses it (ET-3.32)."""
 
     card: Attack
+
+
+class PlayVictim(Answer, frozen=True, tag="play_victim"):
+    """Answer an Attack with a matching Victim card (ET-7.12)."""
+
+    card: Victim
+
+
+class TakeIt(Answer, frozen=True, tag="take_it"):
+    """Let an Attack pass (ET-7.12, ET-7.13)."""
 
 
 class NameConstituency(Answer, frozen=True, tag="name_constituency"):
@@ -110,18 +153,32 @@ class ClosePurse(Answer, frozen=True, tag="close"):
     """Buy no more; final (ET-6.11)."""
 
 
+class NameKingmaker(Answer, frozen=True, tag="name_kingmaker"):
+    """Name the party's Kingmaker in a bargaining round, sealed (ET-8.34)."""
+
+    wing: Literal["left", "right"]
+
+
 AnyAnswer = (
     PlaceBolly
     | PlaceBigNeta
     | SwapPlan
+    | ProposeJoint
+    | AcceptJoint
+    | DeclineJoint
+    | StockPockets
     | OpeningBig
+    | PickBig
     | PlayCampaign
     | PlayBig
     | PlayNews
     | PlayAttack
+    | PlayVictim
+    | TakeIt
     | NameConstituency
     | SplitGain
     | Pass
     | Buy
     | ClosePurse
+    | NameKingmaker
 )

@@ -77,6 +77,39 @@ class News(msgspec.Struct, frozen=True):
     votes: int
 
 
+class Attack(msgspec.Struct, frozen=True):
+    """An allegation against one candidate by name."""
+
+    id: str
+    title: str
+    line: str
+    target: int
+    """The candidate it accuses."""
+    votes: int
+    """Votes it removes."""
+
+
+class Victim(msgspec.Struct, frozen=True):
+    """An answer to allegations against one group's candidates, or the BigNeta."""
+
+    id: str
+    title: str
+    line: str
+    party: int
+    defends: tuple[int, ...]
+    """The candidates it can clear."""
+
+
+class FactionCard(msgspec.Struct, frozen=True):
+    """The card that marks an Adda on a faction's side of the planner."""
+
+    id: str
+    party: int
+    constituency: int
+    adda: str
+    """What the place is called among friends."""
+
+
 class Kundali(msgspec.Struct, frozen=True):
     """A survey: starting votes of both parties in board order."""
 
@@ -162,6 +195,25 @@ NEWS: Final = tuple(
     News(e["id"], e["title"], e["line"], e["kind"], e["funds"], e["pawns"], e["votes"])
     for e in _entries("breaking_news")
 )
+_NETA_NUMBERS: Final = {neta.id: number for number, neta in enumerate(NETAS)}
+ATTACKS: Final = tuple(
+    Attack(e["id"], e["title"], e["line"], _NETA_NUMBERS[e["target"]], e["removes_votes"])
+    for e in _entries("attack")
+)
+VICTIMS: Final = tuple(
+    Victim(
+        e["id"],
+        e["title"],
+        e["line"],
+        PARTY_NAMES.index(e["party"]),
+        tuple(_NETA_NUMBERS[neta] for neta in e["defends"]),
+    )
+    for e in _entries("victim")
+)
+FACTION_CARDS: Final = tuple(
+    FactionCard(e["id"], PARTY_NAMES.index(e["party"]), _BY_CODE[e["constituency"]], e["adda"])
+    for e in _entries("faction_card")
+)
 KUNDALIS: Final = tuple(
     Kundali(
         e["id"],
@@ -177,6 +229,13 @@ NEWS_PAWN_PRICE: Final[int] = _DATA["cover_rate"]["news_pawn_from_cpf"]
 DEFECTION_PRICE: Final[int] = _DATA["rates"]["defection_price"]
 POOL: Final = (140, 70, 170)
 """Rs. crore, Pawns and votes in each party's Public Pool box (section 2)."""
+
+
+ATTACKS_DRAWN: Final[int] = _DATA["attack_version"]["attack_drawn_per_party"]
+ATTACKS_KEPT: Final[int] = _DATA["attack_version"]["attack_kept_per_party"]
+VICTIMS_KEPT: Final[int] = _DATA["attack_version"]["victim_kept_per_party"]
+FACTION_ATTACKS_KEPT: Final[int] = _DATA["attack_version"]["attack_kept_per_faction"]
+FACTION_VICTIMS_KEPT: Final[int] = _DATA["attack_version"]["victim_kept_per_faction"]
 
 
 class Sitting(msgspec.Struct, frozen=True):

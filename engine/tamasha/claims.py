@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from engine.core.asking import Command
 from engine.core.match import Match
 from engine.tamasha import phases
 from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, NETAS, PARTY_NAMES
-from engine.tamasha.market import capacity, final_sauda, final_strength
+from engine.tamasha.house import WINGS
+from engine.tamasha.market import capacity, columns_of, final_sauda, final_strength
 from engine.tamasha.position import command_named
 from engine.tamasha.script import Unreadable, constituency, write_answer
-from engine.tamasha.table import COMMANDS, Column, Planner, Table
+from engine.tamasha.table import Column, Planner, Table
 
 NONE: Final = "none"
-WINDOWS: Final = frozenset({phases.PLACE_BOLLY, phases.NAME_CONSTITUENCY, phases.SPLIT_GAIN})
+WINDOWS: Final = frozenset(
+    {phases.PLACE_BOLLY, phases.NAME_CONSTITUENCY, phases.SPLIT_GAIN, phases.REPLY, phases.PICK_BIG}
+)
 
 Difference = tuple[str, str]
 """What was expected, and what came."""
@@ -73,6 +77,16 @@ def _lineup(match: Match, expected: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def _planner(match: Match, name: str) -> Planner:
+    planner: Planner = match.table.planners[command_named(match.table, name)]
+    return planner
+
+
+def _command_name(match: Match, command: int) -> str:
+    names: tuple[str, ...] = match.table.house.names
+    return NONE if command < 0 else names[command]
+
+
 def _by_constituency(
     read: Callable[[Table, int], str],
 ) -> Callable[[Match, Mapping[str, str]], dict[str, str]]:
@@ -80,23 +94,29 @@ def _by_constituency(
 
 
 def _by_planner(read: Callable[[Planner], Any]) -> Callable[[Match, Mapping[str, Any]], dict[str, Any]]:
-    return lambda match, expected: {
-        name: read(match.table.planners[command_named(name)]) for name in expected
-    }
+    return lambda match, expected: {name: read(_planner(match, name)) for name in expected}
 
 
 def _by_column(read: Callable[[Column], int]) -> Callable[[Match, Mapping[str, int]], dict[str, Any]]:
-    return _by_planner(lambda planner: NONE if planner.column is None else read(planner.column))
+    """A row of the sheet, by command or summed up by party."""
+    return _by_side(lambda table, command: read(columns_of(table)[command]))
 
 
-def _by_command(read: Callable[[Table, Any], int]) -> Callable[[Match, Mapping[str, int]], dict[str, Any]]:
+def _by_side(read: Callable[[Table, Command], int]) -> Callable[[Match, Mapping[str, int]], dict[str, Any]]:
     def row(match: Match, expected: Mapping[str, int]) -> dict[str, Any]:
-        table = match.table
+        table: Table = match.table
         if table.planners[0].column is None:
             return dict.fromkeys(expected, NONE)
-        return {name: read(table, COMMANDS[command_named(name)]) for name in expected}
+        return {name: sum(read(table, command) for command in _side(table, name)) for name in expected}
 
     return row
+
+
+def _side(table: Table, name: str) -> tuple[Command, ...]:
+    """The command of that name, or both commands of the party of that name."""
+    if name in PARTY_NAMES:
+        return table.house.of_party(PARTY_NAMES.index(name))
+    return (command_named(table, name),)
 
 
 def _won(table: Table, place: int) -> str:
@@ -112,14 +132,28 @@ def _declared(table: Table, place: int) -> str:
 
 
 def _awaits(match: Match, expected: str) -> str:
+    if match.table.joint:
+        return "joint_reply"
     return match.table.awaits if match.table.awaits in WINDOWS else NONE
+
+
+def _adda(match: Match, expected: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    return {
+        name: {code: _wing(match.table, PARTY_NAMES.index(name), code) for code in codes}
+        for name, codes in expected.items()
+    }
+
+
+def _wing(table: Table, party: int, code: str) -> str:
+    runner = table.runner(party, constituency(code))
+    return NONE if runner < 0 else WINGS[table.house.of_party(party).index(runner)]
 
 
 def _holds(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
     """In the order of `expected` where the cards are the same, so that only other cards differ."""
     held = {}
     for name, cards in expected.items():
-        planner = match.table.planners[command_named(name)]
+        planner = _planner(match, name)
         ids = [CAMPAIGNS[card].id for card in planner.campaign] + [
             BIG_CAMPAIGNS[card].id for card in planner.big
         ]
@@ -130,7 +164,7 @@ def _holds(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[st
 def _legal(match: Match, expected: Mapping[str, list[str]]) -> dict[str, list[str]]:
     legal = {}
     for name, actions in expected.items():
-        seat = match.table.planners[command_named(name)].on_duty
+        seat = _planner(match, name).on_duty
         legal[name] = _like(actions, [write_answer(answer) for answer in match.options(seat)])
     return legal
 
@@ -141,8 +175,10 @@ def _like(expected: list[str], got: list[str]) -> list[str]:
 
 READINGS: Final[dict[str, Callable[[Match, Any], Any]]] = {
     "phase": lambda match, _: match.table.phase,
-    "turn": lambda match, _: _party_name(match.table.turn),
+    "turn": lambda match, _: _command_name(match, match.table.turn),
     "awaits": _awaits,
+    "kingmaker": lambda match, _: _command_name(match, match.table.kingmaker),
+    "adda": _adda,
     "winner": lambda match, _: _party_name(match.table.winner),
     "tie_broken_by_initial": lambda match, _: match.table.by_initial,
     "rest_size": lambda match, _: len(match.table.pile) + sum(len(p.dealt) for p in match.table.parties),
@@ -158,12 +194,14 @@ READINGS: Final[dict[str, Callable[[Match, Any], Any]]] = {
     "campaign_left": _by_planner(lambda planner: len(planner.campaign)),
     "big_left": _by_planner(lambda planner: len(planner.big)),
     "news_left": _by_planner(lambda planner: len(planner.news)),
+    "attack_left": _by_planner(lambda planner: len(planner.attacks)),
+    "victim_left": _by_planner(lambda planner: len(planner.victims)),
     "A": _by_column(lambda column: column.won),
     "B": _by_column(lambda column: column.tradable),
     "C": _by_column(lambda column: column.chest),
     "D": _by_column(lambda column: capacity(column.chest)),
-    "E": _by_command(final_sauda),
-    "F": _by_command(final_strength),
+    "E": _by_side(final_sauda),
+    "F": _by_side(final_strength),
     "F_moved": _by_column(lambda column: column.moved),
     "F_printed": _by_column(lambda column: column.printed),
     "bought": _by_column(lambda column: column.bought),

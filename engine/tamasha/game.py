@@ -11,13 +11,22 @@ from engine.core.game import Game, Result, Setup, SetupRefused, Step
 from engine.core.refusal import Refusal
 from engine.tamasha import order, phases, unknown
 from engine.tamasha.answers import AnyAnswer
-from engine.tamasha.cards import MISS_BOLLY, PARTY_NAMES, PURPLE, SEATS
+from engine.tamasha.cards import MISS_BOLLY, PARTIES, PURPLE, SEATS
+from engine.tamasha.floor import speakers
+from engine.tamasha.house import (
+    FACTION,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    VARIANTS,
+    House,
+    seat_parties,
+)
 from engine.tamasha.look import look
 from engine.tamasha.market import all_purses_closed
-from engine.tamasha.options import FEWEST_SEATS, MOST_SEATS, VALUES, Options, read_options
+from engine.tamasha.options import Options, read_options, values_of
 from engine.tamasha.rule_ids import rule_titles
-from engine.tamasha.rules import counting, horse_trading, nomination, prachar, resources
-from engine.tamasha.table import COMMANDS, EMPTY, NOBODY, Party, Planner, Table
+from engine.tamasha.rules import attack, counting, faction, horse_trading, nomination, prachar, resources
+from engine.tamasha.table import EMPTY, NOBODY, Party, Planner, Table
 from engine.tamasha.view import View
 
 NextStep = Step[Table]
@@ -32,20 +41,23 @@ BIGNETAS: Final = NextStep("bigneta", nomination.send_bignetas)
 SWAPS: Final = NextStep("swaps", nomination.swap_candidates)
 RESOURCES: Final = NextStep("resources", resources.hand_out_resources, asks=False)
 ARSENAL: Final = NextStep("arsenal", resources.draw_arsenal, asks=False)
+POCKETS: Final = NextStep("pockets", attack.stock_pockets)
 OPENING: Final = NextStep("opening", prachar.opening_speech)
 TURN: Final = NextStep("turn", prachar.take_turn)
 COUNT: Final = NextStep("count", counting.count, asks=False)
 SAUDA: Final = NextStep("sauda", horse_trading.sauda_round)
 RESULT: Final = NextStep("result", horse_trading.write_result, asks=False)
+BARGAIN: Final = NextStep("bargain", faction.bargain)
 
 
 def _next_candidate(table: Table) -> NextStep:
     """ET-3.01 to 3.11: Purple's nine, Yellow's nine, then the swap cards."""
     if table.revealing == NOBODY:
         return SHUFFLE
-    if EMPTY in table.parties[table.revealing].neta:
+    party = table.planners[table.revealing].party
+    if EMPTY in table.parties[party].neta:
         return REVEAL_BOLLY if table.pile[0] == MISS_BOLLY else REVEAL
-    return YELLOW_PILE if table.revealing == PURPLE else DEAL
+    return YELLOW_PILE if party == PURPLE else DEAL
 
 
 def _next_swap(table: Table) -> NextStep:
@@ -62,10 +74,13 @@ ALWAYS: Final[dict[str, NextStep | None]] = {
     phases.SETUP: SURVEY,
     phases.RESOURCES: RESOURCES,
     phases.ARSENAL: ARSENAL,
+    phases.POCKETS: POCKETS,
     phases.OPENING: OPENING,
     phases.PRACHAR: TURN,
     phases.COUNTING: COUNT,
+    phases.KINGMAKER: BARGAIN,
     phases.OVER: None,
+    phases.RE_ELECTION: None,
 }
 """Phases in which the same step always follows."""
 
@@ -78,21 +93,21 @@ DEPENDS: Final[dict[str, Callable[[Table], NextStep]]] = {
 
 
 class Tamasha(Game[Table]):
-    """Election Tamasha, Basic version."""
+    """Election Tamasha: the Basic, Attack and Faction versions."""
 
     name = "tamasha"
-    variants = ("basic",)
+    variants = VARIANTS
     rules_version = 1
     answers = AnyAnswer
     table = Table
 
     def seat_counts(self, variant: str) -> Sequence[int]:
-        """ET-1.01: two to four players."""
+        """ET-1.01, ET-1.09: two to four people play any version."""
         return range(FEWEST_SEATS, MOST_SEATS + 1)
 
     def option_values(self, variant: str) -> Mapping[str, Sequence[str]]:
-        """Every table option with its values, the default first."""
-        return VALUES
+        """Every table option of a version with its values, the default first."""
+        return values_of(variant)
 
     def rule_ids(self) -> Mapping[str, str]:
         """Every rule by id, with its title."""
@@ -103,11 +118,14 @@ class Tamasha(Game[Table]):
         if setup.variant not in self.variants:
             raise SetupRefused(Refusal("unknown-variant", "", {"variant": setup.variant}))
         options = read_options(setup)
+        house = seat_parties(setup.variant, setup.seats, options.pair_party)
+        purple, yellow = (Party.new(NOBODY if house.factions else house.opener(party)) for party in PARTIES)
         return Table(
             dice=Dice(setup.seed, dict(setup.deal)),
             options=options,
-            parties=(Party.new(), Party.new()),
-            planners=(_planner(COMMANDS[0], options), _planner(COMMANDS[1], options)),
+            house=house,
+            parties=(purple, yellow),
+            planners=tuple(_planner(house, command, options) for command in house.commands),
             sealed={},
             shown=0,
             declared=(-1,) * SEATS,
@@ -119,13 +137,14 @@ class Tamasha(Game[Table]):
         phase = table.phase
         return ALWAYS[phase] if phase in ALWAYS else DEPENDS[phase](table)
 
-    def command_at(self, table: Table, seat: Seat) -> Command:
-        """The party that `seat` belongs to."""
-        return table.command_at(seat)
+    def partners(self, table: Table, seat: Seat) -> tuple[Command, ...]:
+        """The commands behind the same planner (ET-1.10, ET-D33)."""
+        house = table.house
+        return house.of_party(house.party_of[house.chairs[seat][0]])
 
     def speakers(self, table: Table, command: Command) -> tuple[Seat, ...]:
         """The seats that may answer for `command` now (ET-1.11)."""
-        return table.planners[command].speakers
+        return speakers(table, command)
 
     def refuse_idle(self, table: Table, seat: Seat, answer: Answer) -> Refusal:
         """Why nothing can be answered while no question is open."""
@@ -141,16 +160,19 @@ class Tamasha(Game[Table]):
 
     def result(self, table: Table) -> Result | None:
         """How the match ended, or None while it goes on."""
-        if table.winner < 0:
+        if table.phase == phases.RE_ELECTION:
+            return Result("re_election", (), "")
+        if table.phase != phases.OVER:
             return None
-        seats = table.planners[table.winner].seats
-        return Result("election_won", seats, PARTY_NAMES[table.winner])
+        house = table.house
+        winner = table.kingmaker if house.variant == FACTION else house.opener(table.winner)
+        return Result("election_won", house.seats[winner], house.names[winner])
 
 
-def _planner(command: Command, options: Options) -> Planner:
+def _planner(house: House, command: Command, options: Options) -> Planner:
     """ET-1.11: the lower-numbered seat starts, unless either may act (ET-D02)."""
-    seats = tuple(Seat(seat) for seat, own in enumerate(options.command_of) if own == command)
-    return Planner(command, seats, seats if options.either_may_act else seats[:1])
+    seats = house.seats[command]
+    return Planner(house.party_of[command], seats, seats if options.either_may_act else seats[:1])
 
 
 GAME: Final = Tamasha()

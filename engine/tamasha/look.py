@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.core.asking import Command, Seat
 from engine.tamasha import phases, view
-from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTIES, SEATS
-from engine.tamasha.market import all_purses_closed, capacity, columns_of, final_sauda, open_purses
-from engine.tamasha.table import COMMANDS, NOBODY, RIVAL, Party, Planner, Table
+from engine.tamasha.cards import BIGNETA_OF, NETAS, SEATS
+from engine.tamasha.floor import asked, voice
+from engine.tamasha.market import all_purses_closed, capacity, columns_of, final_sauda
+from engine.tamasha.questions.nomination import may_propose
+from engine.tamasha.table import NOBODY, Party, Planner, Table
 
-VARIANT: Final = "basic"
+NO_PARTY = -1
 
 
 def look(table: Table, seat: Seat | None) -> view.View:
     """Everything `seat` (None: an onlooker) may see."""
-    own = NOBODY if seat is None else table.command_at(seat)
+    house = table.house
+    command = NOBODY if seat is None else voice(table, seat)
+    own = NO_PARTY if seat is None else house.party_of[command]
     return view.View(
         seat=seat,
-        command=own,
-        variant=VARIANT,
-        options=table.options.values(),
+        command=command,
+        variant=house.variant,
+        options=table.options.values(house.variant),
         phase=table.phase,
         awaits=table.awaits,
         turn=table.turn,
         turns=table.turns,
         asked=asked(table),
-        commands=(_command(table, COMMANDS[0], own), _command(table, COMMANDS[1], own)),
+        commands=tuple(_command(table, of, own) for of in house.commands),
         declared=table.declared,
         kundali=table.kundali,
         side_pile=table.side_pile,
@@ -45,34 +47,22 @@ def look(table: Table, seat: Seat | None) -> view.View:
         sheet=_sheet(table, own),
         winner=table.winner,
         by_initial=table.by_initial,
+        attack=_attack(table),
+        joint=_joint(table, own),
+        may_propose=table.awaits == phases.SWAP_PLAN and command >= 0 and may_propose(table, command),
+        bargains=table.bargains,
+        kingmaker=table.kingmaker,
     )
 
 
-def asked(table: Table) -> tuple[Command, ...]:
-    """The commands whose answer is awaited now."""
-    match table.awaits:
-        case phases.NOTHING:
-            return ()
-        case phases.PLACE_BOLLY:
-            return (table.revealing,)
-        case phases.NAME_CONSTITUENCY:
-            return (RIVAL[table.turn],)
-        case phases.BIGNETA | phases.SWAP_PLAN:
-            return tuple(command for command in COMMANDS if command not in table.sealed)
-        case phases.SAUDA:
-            return tuple(command for command in open_purses(table) if command not in table.sealed)
-        case _:
-            return (table.turn,)
+def may_see_chest(table: Table, command: Command, own: int) -> bool:
+    """Its own party always; everybody at an open table, or once every purse is closed (ET-D10)."""
+    return table.house.party_of[command] == own or table.options.open_chests or all_purses_closed(table)
 
 
-def may_see_chest(table: Table, command: Command, own: Command) -> bool:
-    """Its own seats always; everybody at an open table, or once every purse is closed (ET-D10)."""
-    return command == own or table.options.open_chests or all_purses_closed(table)
-
-
-def _command(table: Table, command: Command, own: Command) -> view.CommandView:
+def _command(table: Table, command: Command, own: int) -> view.CommandView:
     planner, side = table.planners[command], table.party_of(command)
-    mine = command == own
+    mine = planner.party == own
     column = planner.column
     return view.CommandView(
         seats=planner.seats,
@@ -96,12 +86,36 @@ def _command(table: Table, command: Command, own: Command) -> view.CommandView:
         lost=column.lost if column is not None else 0,
         spent=(planner.spent_on_campaigns, planner.spent_on_news, planner.spent_on_people),
         pawns_spent=planner.pawns_spent,
+        party=planner.party,
+        name=table.house.names[command],
+        addas=tuple(place for place in range(SEATS) if side.runs[place] == command),
+        offer=side.offer if mine and table.phase == phases.POCKETS else None,
+        offer_count=len(side.offer) if table.phase == phases.POCKETS else 0,
+        attacks=planner.attacks if mine else None,
+        attack_count=len(planner.attacks),
+        victims=planner.victims if mine else None,
+        victim_count=len(planner.victims),
     )
 
 
 def _slot(table: Table, planner: Planner, side: Party, place: int) -> view.SlotView:
     lost = table.declared[place] not in (-1, planner.party)
     return view.SlotView(side.neta[place], side.funds[place], side.pawns[place], side.votes[place], lost)
+
+
+def _attack(table: Table) -> view.AttackView | None:
+    accused = table.accusation
+    if accused is None:
+        return None
+    return view.AttackView(accused.command, accused.card, accused.constituency, accused.defender)
+
+
+def _joint(table: Table, own: int) -> view.JointView | None:
+    """Only the party itself hears of its plan (ET-8.10)."""
+    for plan in table.joint:
+        if table.house.party_of[plan.by] == own:
+            return view.JointView(plan.by, tuple((swap.neta, swap.constituency) for swap in plan.swaps))
+    return None
 
 
 def _results(table: Table) -> tuple[view.SeatResult | None, ...]:
@@ -119,25 +133,24 @@ def _results(table: Table) -> tuple[view.SeatResult | None, ...]:
     )
 
 
-def _sheet(table: Table, own: Command) -> view.Sheet | None:
+def _sheet(table: Table, own: int) -> view.Sheet | None:
     if any(planner.column is None for planner in table.planners):
         return None
-    purple, yellow = columns_of(table)
-    seen = [may_see_chest(table, command, own) for command in COMMANDS]
+    columns, commands = columns_of(table), table.house.commands
+    seen = [may_see_chest(table, command, own) for command in commands]
 
-    def shown(row: list[int]) -> tuple[int | None, int | None]:
-        first, second = (row[party] if seen[party] else None for party in PARTIES)
-        return first, second
+    def shown(row: list[int]) -> tuple[int | None, ...]:
+        return tuple(amount if may else None for amount, may in zip(row, seen, strict=True))
 
     return view.Sheet(
-        won=(purple.won, yellow.won),
-        tradable=(purple.tradable, yellow.tradable),
-        chest=shown([purple.chest, yellow.chest]),
-        capacity=shown([capacity(purple.chest), capacity(yellow.chest)]),
-        final_sauda=shown([final_sauda(table, command) for command in COMMANDS]),
-        bought=(purple.bought, yellow.bought),
-        lost=(purple.lost, yellow.lost),
-        moved=(purple.moved, yellow.moved),
-        printed=(purple.printed, yellow.printed),
+        won=tuple(column.won for column in columns),
+        tradable=tuple(column.tradable for column in columns),
+        chest=shown([column.chest for column in columns]),
+        capacity=shown([capacity(column.chest) for column in columns]),
+        final_sauda=shown([final_sauda(table, command) for command in commands]),
+        bought=tuple(column.bought for column in columns),
+        lost=tuple(column.lost for column in columns),
+        moved=tuple(column.moved for column in columns),
+        printed=tuple(column.printed for column in columns),
         decides="moved" if table.options.seats_move else "printed",
     )

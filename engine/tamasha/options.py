@@ -1,4 +1,4 @@
-"""Table options of Election Tamasha, and who sits where."""
+"""Table options of Election Tamasha."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from engine.core.asking import Command
 from engine.core.game import Setup, SetupRefused, option
 from engine.core.refusal import Refusal
+from engine.tamasha.house import FACTION
 from engine.tamasha.refusals import no
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
@@ -21,10 +21,15 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "news_pawn_cover": ("at_par", "waived"),
     "show_cpf": ("hidden", "open"),
 }
-"""Every option with its values, the default first (section 6 of the rules)."""
+"""Options of every version with their values, the default first (section 6 of the rules)."""
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 4
+FACTION_VALUES: Final[dict[str, tuple[str, ...]]] = {
+    **{name: values for name, values in VALUES.items() if name != "sitting"},
+    "faction_reach": ("any", "own_addas"),
+    "faction_attack_cap": ("4", "3"),
+    "kingmaker_rounds": ("3", "1", "2", "4", "5"),
+}
+"""Options of the Faction version, which sits for the full House only (ET-D12)."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -48,13 +53,17 @@ class Options(msgspec.Struct, frozen=True):
     """Pawns missing from a Breaking News bill are forgiven (ET-D15)."""
     open_chests: bool
     """Everybody may see every chest (ET-D10)."""
-    command_of: tuple[Command, ...]
-    """The command of each seat (ET-1.06 to 1.08)."""
+    shop_at_home: bool
+    """A faction may buy in its own Addas only (ET-D29)."""
+    party_attack_cap: int
+    """Attack cards that both factions of a party may keep together (ET-D27)."""
+    kingmaker_rounds: int
+    """Bargaining rounds before the total re-election (ET-D32)."""
 
-    def values(self) -> dict[str, str]:
-        """Every option by id, as it was chosen."""
+    def values(self, variant: str) -> dict[str, str]:
+        """The options of a version by id, as they were chosen."""
         top_up = "any" if self.chest_for_campaigns else "big_only" if self.chest_for_bigs else "never"
-        return {
+        everything = {
             "pair_party": self.pair_party,
             "command_mode": "either" if self.either_may_act else "alternate",
             "sitting": self.sitting,
@@ -63,17 +72,30 @@ class Options(msgspec.Struct, frozen=True):
             "campaign_top_up": top_up,
             "news_pawn_cover": "waived" if self.waive_pawns else "at_par",
             "show_cpf": "open" if self.open_chests else "hidden",
+            "faction_reach": "own_addas" if self.shop_at_home else "any",
+            "faction_attack_cap": str(self.party_attack_cap),
+            "kingmaker_rounds": str(self.kingmaker_rounds),
         }
+        return {name: everything[name] for name in values_of(variant)}
+
+
+def values_of(variant: str) -> dict[str, tuple[str, ...]]:
+    """The options of a version by id, each with its values, the default first."""
+    return FACTION_VALUES if variant == FACTION else VALUES
 
 
 def chosen(setup: Setup) -> dict[str, str]:
     """Every option of `setup` by id, defaults filled in. Raises `SetupRefused`."""
+    offered = values_of(setup.variant)
+    if setup.variant == FACTION and setup.options.get("sitting", "full") != "full":
+        raise SetupRefused(no("faction-sits-full"))
     for name in setup.options:
-        if name not in VALUES:
+        if name not in offered and name not in VALUES:
             raise SetupRefused(Refusal("unknown-option", "", {"option": name}))
     if setup.seats == 3 and setup.options.get("pair_party") == "":
         raise SetupRefused(no("pair-not-chosen"))
-    return {name: option(setup.options, name, values, values[0]) for name, values in VALUES.items()}
+    everything = VALUES | FACTION_VALUES
+    return {name: option(setup.options, name, values, values[0]) for name, values in everything.items()}
 
 
 def read_options(setup: Setup) -> Options:
@@ -90,13 +112,7 @@ def read_options(setup: Setup) -> Options:
         chest_for_bigs=top_up != "never",
         waive_pawns=values["news_pawn_cover"] == "waived",
         open_chests=values["show_cpf"] == "open",
-        command_of=seating(setup.seats, values["pair_party"]),
+        shop_at_home=values["faction_reach"] == "own_addas",
+        party_attack_cap=int(values["faction_attack_cap"]),
+        kingmaker_rounds=int(values["kingmaker_rounds"]),
     )
-
-
-def seating(seats: int, pair_party: str) -> tuple[Command, ...]:
-    """The command of each seat (ET-1.06 to 1.08). Raises `SetupRefused`."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise SetupRefused(no("seats-out-of-range", seats=seats))
-    purple = 2 if seats == 4 or (seats == 3 and pair_party == "purple") else 1
-    return tuple(Command(0 if seat < purple else 1) for seat in range(seats))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.core.asking import Command
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.tamasha import phases
 from engine.tamasha.cards import (
+    ATTACKS,
     BIG_CAMPAIGNS,
     BIGNETA_OF,
     CAMPAIGNS,
@@ -18,26 +20,43 @@ from engine.tamasha.cards import (
     NEWS,
     PARTIES,
     PARTY_NAMES,
+    PURPLE,
     SEATS,
+    VICTIMS,
 )
 from engine.tamasha.game import GAME
+from engine.tamasha.house import BASIC, FACTION, FEWEST_SEATS, LEFT, MOST_SEATS, RIGHT
 from engine.tamasha.rules.horse_trading import open_market
 from engine.tamasha.script import Unreadable, card, constituency
-from engine.tamasha.table import COMMANDS, EMPTY, Table, Tally
+from engine.tamasha.table import EMPTY, Table, Tally
 
 HELD: Final = frozenset({"survey", "resources", "arsenal", "count"})
 """Automatic steps that wait until a scenario releases them."""
+
+USUAL_ADDAS: Final = {"left": ("KS", "MZ", "YV", "MM")}
+HANDS: Final[dict[str, tuple[str, tuple[Any, ...]]]] = {
+    "campaign": ("campaign", CAMPAIGNS),
+    "big": ("big", BIG_CAMPAIGNS),
+    "news": ("news", NEWS),
+    "attack": ("attacks", ATTACKS),
+    "victim": ("victims", VICTIMS),
+}
+"""Kinds of cards behind a planner: the planner's field, and the deck."""
 
 Given = Mapping[str, Any]
 
 
 def set_up_position(options: Mapping[str, Any], given: Given) -> Match:
-    """A match that stands as `given` says. Raises `Unreadable` and `SetupRefused`."""
+    """A match that stands as `given` says. Raises `Unreadable` and `SetupRefused`.
+
+    A faction always has a chair of its own here, so that every line can say which faction speaks.
+    """
     table_options = {name: str(value) for name, value in options.items() if name not in ("version", "seats")}
+    version = str(options.get("version", BASIC))
     setup = Setup(
         "tamasha",
-        str(options.get("version", "basic")),
-        int(options.get("seats", 2)),
+        version,
+        MOST_SEATS if version == FACTION else int(options.get("seats", FEWEST_SEATS)),
         int(given.get("seed", 0)),
         table_options,
         _stacked(given),
@@ -51,16 +70,19 @@ def set_up_position(options: Mapping[str, Any], given: Given) -> Match:
         _fill_planners(table, given)
     table.bignetas_seated = table.phase != phases.SWAP or given.get("step") == "swap"
     if table.phase in (phases.OPENING, phases.PRACHAR):
-        table.turn = COMMANDS[_party(given.get("turn", "purple"))]
+        first = table.house.names[table.house.opener(PURPLE)]
+        table.turn = command_named(table, given.get("turn", first))
     if table.phase == phases.HORSE_TRADING:
         table.results = _won(table, given["won"])
         open_market(table)
     return Match.from_rest(GAME, setup, table, 0, HELD)
 
 
-def command_named(name: str) -> int:
+def command_named(table: Table, name: str) -> Command:
     """A command by its name. Raises `Unreadable`."""
-    return _party(name)
+    if name not in table.house.names:
+        raise Unreadable(f"There is no {name!r} at this table, only {', '.join(table.house.names)}.")
+    return table.house.commands[table.house.names.index(name)]
 
 
 def _party(name: str) -> int:
@@ -84,6 +106,8 @@ def _seat_everybody(table: Table, given: Given) -> None:
     """Candidates of `lineup`, `board` and `won`; a nameless Clean one wherever none is named."""
     for party in PARTIES:
         table.parties[party].neta = [FILLER_FROM + party * SEATS + place for place in range(SEATS)]
+    if table.house.factions:
+        _give_addas(table, given.get("addas", {}))
     for name, seats in given.get("lineup", {}).items():
         for code, neta in seats.items():
             _seat(table, _party(name), code, neta)
@@ -105,6 +129,17 @@ def _seat(table: Table, party: int, code: str, neta: str) -> None:
     table.parties[party].neta[constituency(code)] = card(NETAS, neta)
 
 
+def _give_addas(table: Table, addas: Given) -> None:
+    """Left and Right of each party; the usual four and five where nothing is said."""
+    for party in PARTIES:
+        wings = addas.get(PARTY_NAMES[party], USUAL_ADDAS)
+        left = [constituency(code) for code in wings.get("left", ())]
+        commands = table.house.of_party(party)
+        table.parties[party].runs = tuple(
+            commands[LEFT if place in left else RIGHT] for place in range(SEATS)
+        )
+
+
 def _fill_board(table: Table, given: Given) -> None:
     for code, slots in given.get("board", {}).items():
         for name, slot in slots.items():
@@ -120,15 +155,15 @@ def _fill_board(table: Table, given: Given) -> None:
 
 def _fill_planners(table: Table, given: Given) -> None:
     for name, crores in given.get("cpf", {}).items():
-        table.planners[_party(name)].chest = crores
+        table.planners[command_named(table, name)].chest = crores
     for name, netas in given.get("deal", {}).items():
         table.parties[_party(name)].dealt = tuple(card(NETAS, neta) for neta in netas)
-    for name, cards in given.get("campaign", {}).items():
-        table.planners[_party(name)].campaign = tuple(card(CAMPAIGNS, held) for held in cards)
-    for name, cards in given.get("big", {}).items():
-        table.planners[_party(name)].big = tuple(card(BIG_CAMPAIGNS, held) for held in cards)
-    for name, cards in given.get("news", {}).items():
-        table.planners[_party(name)].news = tuple(card(NEWS, held) for held in cards)
+    for name, attacks in given.get("offer", {}).items():
+        table.parties[_party(name)].offer = tuple(card(ATTACKS, attack) for attack in attacks)
+    for kind, (field, deck) in HANDS.items():
+        for name, cards in given.get(kind, {}).items():
+            hand = tuple(card(deck, held) for held in cards)
+            setattr(table.planners[command_named(table, name)], field, hand)
 
 
 def _won(table: Table, won: Mapping[str, Mapping[str, str]]) -> tuple[Tally, ...]:

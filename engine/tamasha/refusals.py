@@ -57,6 +57,43 @@ RULES: Final[dict[str, str]] = {
 note to a place where no answer leads; the others are given by questions."""
 
 
+ATTACK_RULES: Final[dict[str, str]] = {
+    "attacks-three-at-most": "ET-7.03",
+    "attack-names-nobody": "ET-7.03",
+    "victims-two-at-most": "ET-7.06",
+    "victim-fits-nobody": "ET-7.06",
+    "pockets-not-now": "ET-7.05",
+    "defender-must-answer": "ET-7.12",
+    "wrong-victim": "ET-7.12",
+    "nobody-to-defend": "ET-7.12",
+    "nobody-to-accuse": "ET-7.16",
+}
+"""What the Attack version adds."""
+
+FACTION_RULES: Final[dict[str, str]] = {
+    "faction-sits-full": "ET-D12",
+    "partners-adda": "ET-8.08",
+    "left-places-bigneta": "ET-8.09",
+    "no-joint-plan": "ET-8.10",
+    "joint-plan-waits": "ET-8.10",
+    "right-picks-first": "ET-8.13",
+    "two-attacks-one-victim": "ET-8.15",
+    "party-attacks-full": "ET-D27",
+    "not-your-factions-turn": "ET-8.17",
+    "campaign-in-own-addas": "ET-8.19",
+    "attack-in-own-addas": "ET-8.20",
+    "never-your-own-party": "ET-8.21",
+    "counterpart-names": "ET-8.22",
+    "name-own-addas": "ET-8.23",
+    "no-pooling": "ET-8.29",
+    "shop-at-home": "ET-8.30",
+    "only-winners-bargain": "ET-8.34",
+}
+"""What the Faction version adds."""
+
+_RULE_OF: Final = RULES | ATTACK_RULES | FACTION_RULES
+
+
 def no(name: str, **facts: int | str) -> Refusal:
     """The refusal `name` with its rule, and the numbers its sentence needs."""
-    return Refusal(name, RULES[name], facts)
+    return Refusal(name, _RULE_OF[name], facts)

@@ -138,7 +138,7 @@ def seat_named(match: Match, who: str) -> Seat:
         if not 1 <= int(who[4:]) <= match.setup.seats:
             raise Unreadable(f"Nobody sits at {who!r}.")
         return Seat(int(who[4:]) - 1)
-    seat: Seat = match.table.planners[command_named(who)].on_duty
+    seat: Seat = match.table.planners[command_named(match.table, who)].on_duty
     return seat
 
 

@@ -1,8 +1,8 @@
 """What lies on the table of Election Tamasha, and the verbs that change it and tell it.
 
-Parties and commands are 0 for Purple and 1 for Yellow, cards and constituencies numbers of
-`cards`. A party owns half of the board and a Public Pool; a command is whoever acts as one purse
-and one hand, behind one War Room Planner.
+Parties are 0 for Purple and 1 for Yellow, cards and constituencies numbers of `cards`. A party owns
+half of the board and a Public Pool; a command is whoever acts as one purse and one hand: the party
+itself, or in the Faction version one of its two factions (see `house`).
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.table import Table as CoreTable
 from engine.tamasha import events
-from engine.tamasha.answers import AnyAnswer
+from engine.tamasha.answers import AnyAnswer, Swap
 from engine.tamasha.cards import NETAS, POOL, SEATS
+from engine.tamasha.house import House
 from engine.tamasha.options import Options
 
 NOBODY: Final = Command(-1)
 EMPTY: Final = -1
-COMMANDS: Final = (Command(0), Command(1))
 RIVAL: Final = (Command(1), Command(0))
-"""The command on the other side of the board."""
+"""The command on the other side of the board, where commands are parties."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -46,7 +46,25 @@ class Defection(msgspec.Struct, frozen=True):
     neta: int
     constituency: int
     to: Command
+    """The command that bought."""
+    lost_by: Command
     round: int
+
+
+class Accusation(msgspec.Struct, frozen=True):
+    """An Attack that waits for its answer (ET-7.12)."""
+
+    command: Command
+    card: int
+    constituency: int
+    defender: Command
+
+
+class JointPlan(msgspec.Struct, frozen=True):
+    """A swap plan that one faction has proposed to its partner (ET-8.10)."""
+
+    by: Command
+    swaps: tuple[Swap, ...]
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -86,15 +104,19 @@ class Party:
     pool_funds: int
     pool_pawns: int
     pool_votes: int
+    runs: tuple[Command, ...]
+    """Who runs each slot: the party, or the faction whose Adda it is (ET-8.06); `NOBODY` until placed."""
     dealt: tuple[int, ...] = ()
     """Swap cards in hand (ET-3.11)."""
     bigneta_at: int = EMPTY
     """Constituency of the BigNeta."""
+    offer: tuple[int, ...] = ()
+    """Attack cards drawn; the party remembers those it did not keep (ET-7.02, ET-8.14)."""
 
     @classmethod
-    def new(cls) -> Party:
+    def new(cls, runs: Command) -> Party:
         """Nobody seated, every piece in the pool."""
-        return cls([EMPTY] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS, *POOL)
+        return cls([EMPTY] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS, *POOL, (runs,) * SEATS)
 
     def copy(self) -> Party:
         """The same on a board of its own."""
@@ -106,8 +128,10 @@ class Party:
         new.pool_funds = self.pool_funds
         new.pool_pawns = self.pool_pawns
         new.pool_votes = self.pool_votes
+        new.runs = self.runs
         new.dealt = self.dealt
         new.bigneta_at = self.bigneta_at
+        new.offer = self.offer
         return new
 
 
@@ -127,6 +151,8 @@ class Planner:
     big: tuple[int, ...] = ()
     news: tuple[int, ...] = ()
     """Sealed envelopes; nobody has seen them (ET-3.30)."""
+    attacks: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
     spent_on_campaigns: int = 0
     spent_on_news: int = 0
     spent_on_people: int = 0
@@ -149,6 +175,8 @@ class Planner:
         new.campaign = self.campaign
         new.big = self.big
         new.news = self.news
+        new.attacks = self.attacks
+        new.victims = self.victims
         new.spent_on_campaigns = self.spent_on_campaigns
         new.spent_on_news = self.spent_on_news
         new.spent_on_people = self.spent_on_people
@@ -163,8 +191,10 @@ class Table(CoreTable):
 
     dice: Dice
     options: Options
+    house: House
     parties: tuple[Party, Party]
-    planners: tuple[Planner, Planner]
+    planners: tuple[Planner, ...]
+    """By command."""
     sealed: dict[Command, AnyAnswer]
     shown: int
     declared: tuple[int, ...]
@@ -186,7 +216,12 @@ class Table(CoreTable):
     campaign_deck: tuple[int, ...] = ()
     big_deck: tuple[int, ...] = ()
     news_deck: tuple[int, ...] = ()
-    """What was left after dealing; it leaves the game unseen (ET-3.31)."""
+    attack_deck: tuple[int, ...] = ()
+    """What was left after dealing; it leaves the game unseen (ET-3.31, ET-7.05)."""
+    joint: tuple[JointPlan, ...] = ()
+    """Joint plans that wait for the partner, at most one a party (ET-8.10)."""
+    proposers: tuple[Command, ...] = ()
+    """Who has proposed a joint plan; once each."""
     envelope: int = -1
     """Slot of the envelope on the news desk."""
     news: int = -1
@@ -194,6 +229,7 @@ class Table(CoreTable):
     news_at: int = -1
     gain: int = 0
     """Rs. crore waiting to be shared out (ET-4.24)."""
+    accusation: Accusation | None = None
     discards: tuple[tuple[str, int], ...] = ()
     votes_by_turn: tuple[tuple[int, int], ...] = ()
     out_of_play: tuple[int, ...] = ()
@@ -202,17 +238,22 @@ class Table(CoreTable):
     defections: tuple[Defection, ...] = ()
     sauda_round: int = 0
     winner: int = -1
+    """The party that won, or -1."""
     by_initial: bool = False
+    bargains: tuple[tuple[Command, Command], ...] = ()
+    """Whom Left and Right of the winning party have named, round by round (ET-8.34)."""
+    kingmaker: Command = NOBODY
 
     def copy(self) -> Table:
         """The same position on a table of its own."""
         new = _new_table(Table)
         new.dice = self.dice.copy()
         new.options = self.options
+        new.house = self.house
         purple, yellow = self.parties
         new.parties = (purple.copy(), yellow.copy())
-        first, second = self.planners
-        new.planners = (first.copy(), second.copy())
+        first, second, *others = self.planners
+        new.planners = (first.copy(), second.copy(), *[planner.copy() for planner in others])
         new.sealed = self.sealed
         new.shown = self.shown
         new.declared = self.declared
@@ -229,10 +270,14 @@ class Table(CoreTable):
         new.campaign_deck = self.campaign_deck
         new.big_deck = self.big_deck
         new.news_deck = self.news_deck
+        new.attack_deck = self.attack_deck
+        new.joint = self.joint
+        new.proposers = self.proposers
         new.envelope = self.envelope
         new.news = self.news
         new.news_at = self.news_at
         new.gain = self.gain
+        new.accusation = self.accusation
         new.discards = self.discards
         new.votes_by_turn = self.votes_by_turn
         new.out_of_play = self.out_of_play
@@ -241,13 +286,19 @@ class Table(CoreTable):
         new.sauda_round = self.sauda_round
         new.winner = self.winner
         new.by_initial = self.by_initial
+        new.bargains = self.bargains
+        new.kingmaker = self.kingmaker
         return new
 
     # -- reading -----------------------------------------------------------------------------
 
     def command_at(self, seat: Seat) -> Command:
-        """The command that `seat` belongs to."""
-        return self.options.command_of[seat]
+        """The command that `seat` speaks for; the first of two where one person holds both chairs."""
+        return self.house.chairs[seat][0]
+
+    def runner(self, party: int, constituency: int) -> Command:
+        """The command that runs a party's slot."""
+        return self.parties[party].runs[constituency]
 
     def party_of(self, command: Command) -> Party:
         """The board half of `command`."""
@@ -256,8 +307,9 @@ class Table(CoreTable):
     # -- telling -----------------------------------------------------------------------------
 
     def tell_own(self, command: Command, event: Event, others: Event | None = None) -> None:
-        """Tell the seats of `command` the event, and everybody else `others`, or nothing."""
-        self.tell_only(self.planners[command].seats, event, others)
+        """Tell all seats behind the planner of `command` the event, and the rest `others`, or nothing."""
+        house = self.house
+        self.tell_only(house.behind[house.party_of[command]], event, others)
 
     def tell_chest(self, command: Command) -> None:
         """Say what the chest holds now: to its own seats, or to all (ET-D10)."""
@@ -304,10 +356,12 @@ class Table(CoreTable):
 
     # -- candidates --------------------------------------------------------------------------
 
-    def seat_neta(self, party: int, neta: int, constituency: int) -> None:
-        """A candidate takes an empty slot."""
-        self.parties[party].neta[constituency] = neta
-        self.tell(events.NetaPlaced(party, neta, constituency))
+    def seat_neta(self, command: Command, neta: int, constituency: int) -> None:
+        """A candidate takes an empty slot, and `command` runs it from now on (ET-8.06)."""
+        side = self.party_of(command)
+        side.neta[constituency] = neta
+        side.runs = (*side.runs[:constituency], command, *side.runs[constituency + 1 :])
+        self.tell(events.NetaPlaced(self.planners[command].party, neta, constituency))
 
     def replace_neta(self, party: int, incoming: int, constituency: int) -> int:
         """A candidate takes the place of another, who leaves the game (ET-3.21)."""

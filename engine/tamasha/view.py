@@ -1,7 +1,8 @@
 """What one seat may see of Election Tamasha, built up from the table and never cut down from it.
 
-The client draws nothing but this, and bots read nothing but this. Commands are 0 for Purple and
-1 for Yellow; cards and constituencies are numbers of `cards`. Tuples of nine are in board order.
+The client draws nothing but this, and bots read nothing but this. Commands are 0 for Purple and 1
+for Yellow; in the Faction version 0 Purple Left, 1 Purple Right, 2 Yellow Left, 3 Yellow Right.
+Cards and constituencies are numbers of `cards`. Tuples of nine are in board order.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     """How a constituency was decided at the count."""
 
     winner: int
+    """The winning party."""
     decided_by: str
     """votes, funds, pawns, coin or declared."""
     votes: tuple[int, int]
@@ -41,11 +43,32 @@ class Defection(msgspec.Struct, frozen=True):
     neta: int
     constituency: int
     to: int
+    """The command that bought."""
     round: int
 
 
+class AttackView(msgspec.Struct, frozen=True):
+    """An allegation that waits for its answer."""
+
+    command: int
+    card: int
+    constituency: int
+    defender: int
+
+
+class JointView(msgspec.Struct, frozen=True):
+    """A joint swap plan of one's own party that waits for the partner's word."""
+
+    by: int
+    swaps: tuple[tuple[int, int], ...]
+    """Candidate and constituency."""
+
+
 class CommandView(msgspec.Struct, frozen=True):
-    """One party as this seat may see it. None stands for what is hidden from it."""
+    """One command as this seat may see it. None stands for what is hidden from it.
+
+    Slots, BigNeta, swap cards and pool are its party's: two factions of a party show the same.
+    """
 
     seats: tuple[int, ...]
     """The players' seats of this command."""
@@ -75,20 +98,32 @@ class CommandView(msgspec.Struct, frozen=True):
     spent: tuple[int, int, int]
     """Rs. crore spent on campaigns, on bad news and on people so far."""
     pawns_spent: int
+    party: int = 0
+    name: str = ""
+    """purple, yellow, or purple_left and so on."""
+    addas: tuple[int, ...] = ()
+    """The constituencies whose slot it runs: all nine, or in the Faction version its Addas."""
+    offer: tuple[int, ...] | None = None
+    """The party's twelve Attack cards while pockets are packed."""
+    offer_count: int = 0
+    attacks: tuple[int, ...] | None = None
+    attack_count: int = 0
+    victims: tuple[int, ...] | None = None
+    victim_count: int = 0
 
 
 class Sheet(msgspec.Struct, frozen=True):
     """The Horse Trading sheet by command; None where a row is hidden from this seat."""
 
-    won: tuple[int, int]
-    tradable: tuple[int, int]
-    chest: tuple[int | None, int | None]
-    capacity: tuple[int | None, int | None]
-    final_sauda: tuple[int | None, int | None]
-    bought: tuple[int, int]
-    lost: tuple[int, int]
-    moved: tuple[int, int]
-    printed: tuple[int, int]
+    won: tuple[int, ...]
+    tradable: tuple[int, ...]
+    chest: tuple[int | None, ...]
+    capacity: tuple[int | None, ...]
+    final_sauda: tuple[int | None, ...]
+    bought: tuple[int, ...]
+    lost: tuple[int, ...]
+    moved: tuple[int, ...]
+    printed: tuple[int, ...]
     decides: str
     """`moved` or `printed`."""
 
@@ -102,18 +137,24 @@ class View(msgspec.Struct, frozen=True):
     variant: str
     options: dict[str, str]
     phase: str
-    """setup, nomination, swap, resources, arsenal, opening, prachar, counting, horse_trading, over."""
+    """setup, nomination, swap, resources, arsenal, opening, prachar, counting, horse_trading, over.
+
+    Attack adds pockets after the arsenal; Faction adds kingmaker and re_election at the end.
+    """
     awaits: str
-    """place_bolly, bigneta, swap_plan, opening, turn, name_constituency, split_gain, sauda, or empty."""
+    """place_bolly, bigneta, swap_plan, opening, turn, name_constituency, split_gain, sauda, or empty.
+
+    Attack adds pockets and reply; Faction adds pick_big and kingmaker.
+    """
     turn: int
     """The command whose turn it is in openings and Prachar, or -1."""
     turns: int
     """Prachar turns completed."""
     asked: tuple[int, ...]
     """Commands whose answer is awaited."""
-    commands: tuple[CommandView, CommandView]
+    commands: tuple[CommandView, ...]
     declared: tuple[int, ...]
-    """For each constituency the command declared its winner, or -1."""
+    """For each constituency the party declared its winner, or -1."""
     kundali: int
     side_pile: tuple[int, ...]
     unrevealed: int
@@ -136,5 +177,13 @@ class View(msgspec.Struct, frozen=True):
     sauda_round: int
     sheet: Sheet | None
     winner: int
-    """The command that won, or -1."""
+    """The party that won, or -1."""
     by_initial: bool
+    attack: AttackView | None = None
+    joint: JointView | None = None
+    may_propose: bool = False
+    """True while this seat's faction may propose a joint plan."""
+    bargains: tuple[tuple[int, int], ...] = ()
+    """Whom Left and Right of the winning party have named, by command, round by round."""
+    kingmaker: int = -1
+    """The command that wins inside the winning party, or -1."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.core.events import Told
-from engine.tamasha import cards, events
+from engine.tamasha import attack_events, cards, events
+from engine.tamasha.house import WINGS
 from engine.tamasha.table import Table
 
 
@@ -22,6 +23,7 @@ def tamasha_pieces(table: Table) -> dict[str, Any]:
     counted["netas"] = sorted(_netas(table))
     counted["campaign"] = _deck(table, "campaign", table.campaign_deck, len(cards.CAMPAIGNS))
     counted["big"] = _deck(table, "big", table.big_deck, len(cards.BIG_CAMPAIGNS))
+    counted["attack"] = _attacks(table)
     counted["news"] = _deck(table, "news", table.news_deck, len(cards.NEWS))
     return counted
 
@@ -38,6 +40,14 @@ def _netas(table: Table) -> Iterator[int]:
     yield from table.out_of_play
     if table.revealed >= 0:
         yield table.revealed
+
+
+def _attacks(table: Table) -> list[int]:
+    """Offers remember every card that was drawn, kept or not, so each card lies in one of three heaps."""
+    found = sorted([*table.attack_deck, *(card for side in table.parties for card in side.offer)])
+    for planner in table.planners:
+        assert set(planner.attacks) <= set(table.parties[planner.party].offer)
+    return found or list(range(len(cards.ATTACKS)))
 
 
 def _deck(table: Table, kind: str, left: tuple[int, ...], size: int) -> list[int]:
@@ -65,6 +75,10 @@ def tamasha_reached(told: list[Told]) -> Iterator[str]:
                 yield f"big {card}"
             case events.NewsRevealed(card=card):
                 yield f"news {card}"
+            case attack_events.AttackPlayed(card=card):
+                yield f"attack {card}"
+            case attack_events.AttackCancelled(victim=card):
+                yield f"victim {card}"
             case events.SeatCounted(decided_by=reason):
                 yield f"decided by {reason}"
             case _:
@@ -80,6 +94,8 @@ def tamasha_everything() -> set[str]:
         *(f"campaign {card}" for card in range(len(cards.CAMPAIGNS))),
         *(f"big {card}" for card in range(len(cards.BIG_CAMPAIGNS))),
         *(f"news {card}" for card in range(len(cards.NEWS))),
+        *(f"attack {card}" for card in range(len(cards.ATTACKS))),
+        *(f"victim {card}" for card in range(len(cards.VICTIMS))),
         *(f"decided by {reason}" for reason in reasons),
     }
 
@@ -88,5 +104,9 @@ PIECES: dict[str, Callable[[Any], dict[str, Any]]] = {"tamasha": tamasha_pieces}
 REACHED: dict[str, Callable[[list[Told]], Iterator[str]]] = {"tamasha": tamasha_reached}
 EVERYTHING: dict[str, Callable[[], set[str]]] = {"tamasha": tamasha_everything}
 ENDINGS: dict[str, set[tuple[str, str]]] = {
-    "tamasha": {("election_won", "purple"), ("election_won", "yellow")},
+    "tamasha": {
+        *(("election_won", party) for party in cards.PARTY_NAMES),
+        *(("election_won", f"{party}_{wing}") for party in cards.PARTY_NAMES for wing in WINGS),
+        ("re_election", ""),
+    },
 }

@@ -264,7 +264,7 @@ def test_imagine_keeps_what_the_seat_knows(game: str, variant: str, seats: int) 
             for seat in map(Seat, range(seats)):
                 twin = match.imagine(seat, dice)
                 assert state(twin, seat) == state(match, seat)
-                assert twin.to_act() == match.to_act()
+                assert (seat in twin.to_act()) == (seat in match.to_act())
                 assert twin.step == match.step
                 assert PIECES[game](twin.table) == PIECES[game](match.table)
                 assert twin.fork().digest() == twin.digest(), "a fork of an imagined match is imagined too"

@@ -121,10 +121,19 @@ def test_simulate_asked_wrongly(asked: str, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_scenarios_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    report = json.loads(said(capsys, "scenarios", "tamasha", str(SCENARIOS), "--json", code=1))
-    lines = said(capsys, "scenarios", "tamasha", str(SCENARIOS), code=1).splitlines()
+    report = json.loads(said(capsys, "scenarios", "tamasha", str(SCENARIOS), "--json"))
+    lines = said(capsys, "scenarios", "tamasha", str(SCENARIOS)).splitlines()
     assert lines[-1] == f"{report['passed']} passed, {report['failed']} failed"
+    assert report["passed"] > 50
+    assert report["failed"] == len(report["failures"]) == 0
+
+
+def test_a_failed_scenario_is_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = tmp_path / "odd.toml"
+    odd.write_text(SCENARIOS.read_text("utf-8").replace("cpf = { purple = 3 }", "cpf = { purple = 4 }"), "utf-8")
+    report = json.loads(said(capsys, "scenarios", "tamasha", str(odd), "--json", code=1))
     assert report["failed"] == len(report["failures"]) > 0
+    assert said(capsys, "scenarios", "tamasha", str(odd), code=1).count("expected") >= report["failed"]
 
 
 @pytest.mark.parametrize("file", ["no such file", "pyproject.toml", ".", "README.md"])

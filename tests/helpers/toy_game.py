@@ -133,8 +133,8 @@ class ToyGame(Game[ToyTable]):
             return Step("deal", deal, asks=False)
         return Step("card", one_card) if table.played <= ROUNDS else None
 
-    def command_at(self, table: ToyTable, seat: Seat) -> Command:
-        return COMMANDS[seat]
+    def partners(self, table: ToyTable, seat: Seat) -> tuple[Command, ...]:
+        return (COMMANDS[seat],)
 
     def speakers(self, table: ToyTable, command: Command) -> tuple[Seat, ...]:
         return (Seat(command),)

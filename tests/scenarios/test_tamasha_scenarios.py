@@ -67,7 +67,7 @@ def test_a_difference_says_what_was_expected_and_what_came() -> None:
         ({"when": ["purple split_gain 1000"]}, "'split_gain 1000' has a number out of range."),
         ({"when": ["purple play_news"]}, "'play_news' has too many words, or too few."),
         ({"when": ["seat9 pass"]}, "Nobody sits at 'seat9'."),
-        ({"when": ["green pass"]}, "There is no party 'green'."),
+        ({"when": ["green pass"]}, "There is no 'green' at this table, only purple, yellow."),
         ({"then": {"weather": "fine"}}, "There is no such claim as 'weather'."),
         ({"options": {"seats": 7}}, "refused by ET-1.01 (seats-out-of-range)"),
     ],

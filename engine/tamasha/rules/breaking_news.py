@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.core.asking import Command, ask
 from engine.tamasha import events, phases
 from engine.tamasha.cards import NEWS, NEWS_PAWN_PRICE, News
-from engine.tamasha.questions import NAMING, SPLIT
-from engine.tamasha.table import RIVAL, Table
+from engine.tamasha.questions.breaking_news import NAMING, SPLIT, nameable
+from engine.tamasha.table import Table
 
 
 async def break_news(table: Table, command: Command, slot: int) -> None:
     """ET-4.19 to 4.21: the other side names where it lands; only then is it opened and read."""
     table.envelope = slot
     table.tell(events.NewsOffered(command, slot))
-    if -1 in table.declared:
+    if nameable(table):
         where = await _ask_where(table, command)
         news = NEWS[_open_envelope(table, command, where)]
         if _is_bad(news):
@@ -27,11 +27,12 @@ async def break_news(table: Table, command: Command, slot: int) -> None:
 
 
 async def _ask_where(table: Table, command: Command) -> int:
-    """ET-4.20: until the opponent has named a constituency nothing else can be played."""
+    """ET-4.20, ET-8.22: until the opponent has named a constituency nothing else can be played."""
+    rival = table.house.rival[command]
     table.awaits = phases.NAME_CONSTITUENCY
-    where = (await ask(RIVAL[command], NAMING)).constituency
+    where = (await ask(rival, NAMING)).constituency
     table.awaits = phases.NOTHING
-    table.tell(events.ConstituencyNamed(RIVAL[command], where))
+    table.tell(events.ConstituencyNamed(rival, where))
     return where
 
 
@@ -78,7 +79,7 @@ def suffer(table: Table, command: Command, news: News, where: int) -> None:
         table.tell(events.VotesLost(command, where, -news.votes - missing))
         if missing:
             table.take_votes(1 - party, where, missing)
-            table.tell(events.VoteDeficit(1 - party, where, missing))
+            table.tell(events.VoteDeficit(table.runner(1 - party, where), where, missing))
 
 
 def pay_bill(table: Table, command: Command, funds: int, pawns: int, where: int) -> bool:

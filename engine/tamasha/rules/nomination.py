@@ -1,10 +1,10 @@
-"""Survey and Nomination (ET-2.07 to ET-3.22): starting votes, two slates, BigNetas, swaps."""
+"""Survey and Nomination (ET-2.07 to ET-3.22, ET-8.05 to ET-8.11): votes, two slates, BigNetas, swaps."""
 
 from __future__ import annotations
 
 from engine.core.asking import Command, ask, ask_each
-from engine.tamasha import events, phases
-from engine.tamasha.answers import PlaceBigNeta, SwapPlan
+from engine.tamasha import events, faction_events, phases
+from engine.tamasha.answers import PlaceBigNeta, Swap, SwapPlan
 from engine.tamasha.cards import (
     ANYWHERE,
     BIGNETA_OF,
@@ -17,8 +17,8 @@ from engine.tamasha.cards import (
     SEATS,
     YELLOW,
 )
-from engine.tamasha.questions import BIGNETA, BOLLY, SWAPS
-from engine.tamasha.table import COMMANDS, EMPTY, Table
+from engine.tamasha.questions.nomination import BIGNETA, BOLLY, SWAPS
+from engine.tamasha.table import EMPTY, Table
 
 
 async def survey(table: Table) -> None:
@@ -39,12 +39,13 @@ async def survey(table: Table) -> None:
 async def shuffle_candidates(table: Table) -> None:
     """ET-3.01: all CandyNetas in one pile, and Purple reveals first (ET-3.02)."""
     _form_pile(table, "candyneta", range(len(CANDYNETAS)))
-    table.revealing = COMMANDS[PURPLE]
+    table.revealing = table.house.first_to_place(PURPLE)
 
 
 async def reveal(table: Table) -> None:
     """ET-3.02 to 3.06: the top card takes its group's slot, or goes to the side pile."""
-    party = table.revealing
+    command = table.revealing
+    party = table.planners[command].party
     neta, table.pile = table.pile[0], table.pile[1:]
     table.shown += 1
     table.tell(events.NetaRevealed(party, neta))
@@ -52,7 +53,10 @@ async def reveal(table: Table) -> None:
     if place == ANYWHERE:
         place = await place_miss_bolly(table)
     if table.parties[party].neta[place] == EMPTY:
-        table.seat_neta(party, neta, place)
+        table.seat_neta(command, neta, place)
+        if table.house.factions:
+            table.tell(faction_events.AddaTaken(command, place))
+            table.revealing = table.house.partner(command)  # ET-8.05: a placement passes the turn
     else:
         table.side_pile += (neta,)
         table.tell(events.NetaSetAside(party, neta))
@@ -61,9 +65,9 @@ async def reveal(table: Table) -> None:
 async def place_miss_bolly(table: Table) -> int:
     """ET-3.06: any empty slot, chosen at once; the last empty one without a question."""
     command = table.revealing
-    empty = empty_slots(table, command)
-    if len(empty) == 1:
-        return empty[0]
+    seated = table.party_of(command).neta
+    if seated.count(EMPTY) == 1:
+        return seated.index(EMPTY)
     table.revealed, table.awaits = MISS_BOLLY, phases.PLACE_BOLLY
     table.tell(events.BollyWaiting(command))
     where = (await ask(command, BOLLY)).constituency
@@ -75,7 +79,7 @@ async def form_yellow_pile(table: Table) -> None:
     """ET-3.08: the side pile and every unrevealed card, shuffled together; Yellow does the same."""
     table.tell(events.PileFormed(len(table.side_pile) + len(table.pile)))
     _form_pile(table, "yellow_pile", sorted(table.side_pile + table.pile))
-    table.revealing = COMMANDS[YELLOW]
+    table.revealing = table.house.first_to_place(YELLOW)
 
 
 async def deal_swap_cards(table: Table) -> None:
@@ -85,47 +89,57 @@ async def deal_swap_cards(table: Table) -> None:
         dealt = tuple(sorted(table.pile[party::2]))
         table.parties[party].dealt = dealt
         backs = events.SwapCardsDealt(party, (events.FACE_DOWN,) * len(dealt))
-        table.tell_own(COMMANDS[party], events.SwapCardsDealt(party, dealt), backs)
+        table.tell_only(table.house.behind[party], events.SwapCardsDealt(party, dealt), backs)
     table.pile = ()
-    table.revealing = COMMANDS[PURPLE]
+    table.revealing = table.house.first_to_place(PURPLE)
     table.shown += 1
     table.phase = phases.SWAP
 
 
 async def send_bignetas(table: Table) -> None:
-    """ET-3.13 to 3.15: both choose where the BigNeta stands, sealed and turned over together."""
+    """ET-3.13 to 3.15, ET-8.09: where the BigNetas stand, sealed and turned over together."""
     table.awaits = phases.BIGNETA
-    chosen: dict[Command, PlaceBigNeta] = await ask_each(dict.fromkeys(COMMANDS, BIGNETA))
+    bosses = [table.house.opener(party) for party in PARTIES]
+    chosen: dict[Command, PlaceBigNeta] = await ask_each(dict.fromkeys(bosses, BIGNETA))
     table.awaits = phases.NOTHING
-    for party, answer in chosen.items():
-        where, boss = answer.constituency, BIGNETA_OF[party]
-        replaced = table.replace_neta(party, boss, where)
+    for party, boss in zip(PARTIES, bosses, strict=True):
+        where, neta = chosen[boss].constituency, BIGNETA_OF[party]
+        replaced = table.replace_neta(party, neta, where)
         table.parties[party].bigneta_at = where
-        table.tell(events.BigNetaPlaced(party, boss, where, replaced))
+        table.tell(events.BigNetaPlaced(party, neta, where, replaced))
     table.bignetas_seated = True
 
 
 async def swap_candidates(table: Table) -> None:
-    """ET-3.16 to 3.21: both plans sealed and shown together; what was not used leaves the game."""
+    """ET-3.16 to 3.21: all plans sealed and shown together; what was not used leaves the game."""
     table.awaits = phases.SWAP_PLAN
-    plans: dict[Command, SwapPlan] = await ask_each(dict.fromkeys(COMMANDS, SWAPS))
+    plans: dict[Command, SwapPlan] = await ask_each(dict.fromkeys(table.house.commands, SWAPS))
     table.awaits = phases.NOTHING
-    for party, plan in plans.items():
-        side = table.parties[party]
-        for swap in plan.swaps:
-            out = table.replace_neta(party, swap.neta, swap.constituency)
-            table.tell(events.NetaSwapped(party, swap.constituency, out, swap.neta))
-        used = [swap.neta for swap in plan.swaps]
-        unused = tuple(neta for neta in side.dealt if neta not in used)
-        side.dealt = ()
-        table.out_of_play += unused
-        table.tell(events.CardsBinned(party, len(unused)))
+    table.proposers = ()
+    for party in PARTIES:
+        swaps = [swap for command in table.house.of_party(party) for swap in plans[command].swaps]
+        _carry_out(table, party, _without_double_claim(table, party, swaps))
     table.phase = phases.RESOURCES
 
 
-def empty_slots(table: Table, party: int) -> list[int]:
-    """The constituencies where `party` has nobody yet, in board order."""
-    return [place for place, neta in enumerate(table.parties[party].neta) if neta == EMPTY]
+def _without_double_claim(table: Table, party: int, swaps: list[Swap]) -> list[Swap]:
+    """ET-8.11, ET-D25: if both factions want Miss Bolly without a joint plan, neither gets her."""
+    if sum(swap.neta == MISS_BOLLY for swap in swaps) < 2:
+        return swaps
+    table.tell(faction_events.ClaimVoid(party))
+    return [swap for swap in swaps if swap.neta != MISS_BOLLY]
+
+
+def _carry_out(table: Table, party: int, swaps: list[Swap]) -> None:
+    side = table.parties[party]
+    for swap in swaps:
+        out = table.replace_neta(party, swap.neta, swap.constituency)
+        table.tell(events.NetaSwapped(party, swap.constituency, out, swap.neta))
+    used = [swap.neta for swap in swaps]
+    unused = tuple(neta for neta in side.dealt if neta not in used)
+    side.dealt = ()
+    table.out_of_play += unused
+    table.tell(events.CardsBinned(party, len(unused)))
 
 
 def _form_pile(table: Table, deck: str, cards: range | list[int]) -> None:

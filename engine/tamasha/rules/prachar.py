@@ -1,4 +1,4 @@
-"""Prachar (ET-4.01 to ET-4.18, ET-4.34 to ET-4.40): openings, turns, paying, and the end of the phase."""
+"""Prachar (ET-4.01 to 4.18, 4.34 to 4.40, ET-8.16 to 8.18): openings, turns, paying, end of the phase."""
 
 from __future__ import annotations
 
@@ -7,25 +7,31 @@ from typing import Any
 
 from engine.core.asking import Command, ask
 from engine.tamasha import events, phases
-from engine.tamasha.answers import AnyAnswer, Pass, PlayBig, PlayCampaign, PlayNews
-from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, YELLOW
-from engine.tamasha.questions import OPENING, TURN
+from engine.tamasha.answers import AnyAnswer, Pass, PlayAttack, PlayBig, PlayCampaign, PlayNews
+from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, PURPLE, YELLOW
+from engine.tamasha.questions.prachar import OPENING, TURN
+from engine.tamasha.rules.attack import accuse
 from engine.tamasha.rules.breaking_news import break_news
-from engine.tamasha.table import NOBODY, RIVAL, Table, without
+from engine.tamasha.rules.faction import share_bigs
+from engine.tamasha.table import NOBODY, Table, without
 
 
 async def opening_speech(table: Table) -> None:
-    """ET-4.01 to 4.07: one Big Campaign at the BigNeta's constituency, Purple first, then Yellow."""
+    """ET-4.01 to 4.07, ET-8.16: one Big Campaign at the BigNeta's constituency, Purple first, then Yellow."""
     command = table.turn
     table.awaits = phases.OPENING_BIG
     speech = await ask(command, OPENING)
     table.awaits = phases.NOTHING
     stand_and_speak(table, command, speech.card, table.party_of(command).bigneta_at, opening=True)
+    if table.house.factions:
+        await share_bigs(table, command)
     seat = table.pass_duty(command)
     table.note_votes()
     table.tell(events.TurnEnded(command, seat, table.turns))
-    table.turn = RIVAL[command]
-    if command == YELLOW:
+    if table.planners[command].party == PURPLE:
+        table.turn = table.house.opener(YELLOW)
+    else:
+        table.turn = table.house.after[command]
         table.phase = phases.PRACHAR
 
 
@@ -98,13 +104,13 @@ async def pass_turn(table: Table, command: Command, play: Pass) -> None:
 
 
 def end_turn(table: Table, command: Command) -> None:
-    """ET-4.08, ET-4.36: duty and turn pass on; with the last envelope opened, Prachar is over."""
+    """ET-4.08, ET-4.36, ET-8.17, ET-8.26: duty and turn pass on; after the last envelope Prachar is over."""
     seat = table.pass_duty(command)
     table.turns += 1
     table.note_votes()
     table.tell(events.TurnEnded(command, seat, table.turns))
-    if table.planners[0].news or table.planners[1].news:
-        table.turn = RIVAL[command]
+    if any(planner.news for planner in table.planners):
+        table.turn = table.house.after[command]
     else:
         table.tell(events.PracharEnded())
         table.turn = NOBODY
@@ -115,5 +121,6 @@ PLAYS: dict[type[AnyAnswer], Callable[[Table, Command, Any], Coroutine[Any, Any,
     PlayCampaign: play_campaign,
     PlayBig: play_big,
     PlayNews: play_envelope,
+    PlayAttack: accuse,
     Pass: pass_turn,
 }
