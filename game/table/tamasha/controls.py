@@ -182,7 +182,7 @@ class TintedButton(IconButton):
         sunk = 2.0 if self.state == "-pressed" else -1.5
         area = self.rect.inflate(-14, -12).move(0, sunk)
         size = min(area.width, area.height * (0.56 if self.label else 0.9))
-        icon = FRect(area.centerx - size / 2, area.top, size, size)
+        icon = FRect(area.centerx - size / 2, area.top - 3, size, size)
         if not self.label:
             icon.centery = area.centery
         canvas.picture(f"icons/{self.icon}", icon, 255 if self.enabled else 110)
@@ -190,7 +190,7 @@ class TintedButton(IconButton):
             heading(
                 canvas,
                 self.label,
-                FRect(self.rect.x + 4, area.bottom - 21, self.rect.width - 8, 20),
+                FRect(self.rect.x + 4, area.bottom - 27, self.rect.width - 8, 20),
                 Style("bold", 15, INK, 1.2),
                 "center",
             )

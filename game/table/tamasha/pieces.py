@@ -226,11 +226,10 @@ def laid_pose(top: Top, constituency: int) -> Pose:
     return pose.but(x=pose.x + side * 16, y=pose.y + 10, angle=4.0, scale=k, lift=8.0, z=40.0)
 
 
-def stand(top: Top, index: int = 0, count: int = 1) -> Pose:
-    """Where a thing the near hand may use stands: in the middle of the planner."""
+def beside_folder(top: Top) -> Pose:
+    """Where a thing stands that the near hand may use while its planner is folded."""
     area = top.layout.zone("planner")
-    pitch = 90.0
-    return Pose(area.centerx + (index - (count - 1) / 2) * pitch, area.centery, lift=6.0, z=80.0)
+    return Pose(area.centerx + min(240.0, area.width * 0.3), area.y + 62, lift=8.0, z=80.0)
 
 
 def _bigneta(top: Top) -> Iterator[Spec]:
@@ -248,15 +247,13 @@ def _bigneta(top: Top) -> Iterator[Spec]:
 
 
 def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
-    if asked.awaits == "place_bolly":
-        pose = stand(top).but(y=stand(top).y + 4)
-        yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
-    elif top.awaiting_bigneta:
+    if top.awaiting_bigneta:
         yield from _bigneta(top)
+    if asked.awaits == "place_bolly":
+        pose = beside_folder(top).but(y=top.layout.zone("planner").centery)
+        yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
     elif asked.awaits == "name_constituency":
-        area = top.layout.zone("planner")
-        pose = Pose(area.centerx + min(220.0, area.width * 0.3), area.y + 62, lift=8.0, z=80.0)
-        yield Spec(gestures.PIN, "props/map_pin", (62, 100), pose)
+        yield Spec(gestures.PIN, "props/map_pin", (62, 100), beside_folder(top))
     if asked.gavel:
         area = top.layout.zone("gavel")
         pose = Pose(area.x + area.width * 0.38, area.y + area.height * 0.3, lift=8.0, z=90.0)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha import heaps
 from game.table.tamasha.furniture import PARTY_TEXT, lay, party, put, token
@@ -70,10 +70,12 @@ class DeckTray(Zone):
         for edge in range(3):
             canvas.picture(back_picture(deck), place.move(1 - 0.8 * edge, 3 - 2.0 * edge))
         if band:
-            paper = FRect(place.x - 6, place.centery - 13, place.width + 12, 25)
+            text = words(f"tamasha.zone.deck-{deck}")
+            wide = max(place.width + 12, text_width(canvas.space, text, BAND) + 10)
+            paper = FRect(place.centerx - wide / 2, place.centery - 13, wide, 25)
             canvas.fill(paper.move(1, 2), "#2a163060", 3)
             canvas.fill(paper, CREAM, 3, INK, 1.6)
-            heading(canvas, words(f"tamasha.zone.deck-{deck}"), paper.inflate(-6, 0), BAND, "center")
+            heading(canvas, text, paper.inflate(-6, 0), BAND, "center")
 
 
 def back_picture(deck: str) -> str:
@@ -87,14 +89,14 @@ class DiscardWell(Zone):
     def state(self) -> Hashable:
         """Its caption."""
         shown = self.top.shown
-        return shown.setting_up, len(shown.side_pile), tuple(self.rect)
+        return shown.phase == "nomination", len(shown.side_pile), tuple(self.rect)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A hollow in the cloth with a caption."""
         lay(canvas, "table/well", area, "#15362e")
         shown, style = self.top.shown, HEADING.but(colour=LEMON)
         title = FRect(area.x + 14, area.y + 8, area.width - 28, 24)
-        if shown.setting_up:
+        if shown.phase == "nomination":
             heading(canvas, words("tamasha.zone.side-pile", n=len(shown.side_pile)), title, style)
         else:
             label(canvas, "discard", "tamasha.zone.discard", title, style)

@@ -15,6 +15,7 @@ from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
 from game.table.tamasha.lettering import HEADING, heading, label, rimmed, stamp
+from game.table.tamasha.shown import Side
 from game.table.tamasha.sides import chest_tag
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import KeptZone, Zone
@@ -118,7 +119,7 @@ class Shelf(Zone):
     def state(self) -> Hashable:
         """Whose, how many stand there, and the far purse."""
         shown = self.top.shown
-        return self.side, shown.sides[self.side].bought, shown.sides[self.side].purse_closed
+        return self.side, shown.sides[self.side].bought, self._purse(shown.sides[self.side])
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The shelf with its caption and empty slots; on the far one the other purse."""
@@ -141,13 +142,14 @@ class Shelf(Zone):
         if not self.near:
             picture = party("props/chest", side)
             put(canvas, picture, (area.right - 66, area.centery + 16), 108)
-            key = "chest-closed" if self.top.shown.sides[side].purse_closed else "chest-hidden"
-            rimmed(
-                canvas,
-                words(f"tamasha.zone.{key}"),
-                (area.right - 66, area.bottom - 26),
-                Style("label", 19, INK, 1.2),
-            )
+            text, style = self._purse(self.top.shown.sides[side]), Style("label", 19, INK, 1.2)
+            rimmed(canvas, text, (area.right - 66, area.bottom - 26), style)
+
+    def _purse(self, side: Side) -> str:
+        """What may be said of the far purse: its content only at an open table."""
+        if self.top.open_chests and side.chest is not None:
+            return words("tamasha.count.cr", n=side.chest)
+        return words("tamasha.zone.chest-closed" if side.purse_closed else "tamasha.zone.chest-hidden")
 
 
 def shelf_pose(area: FRect, index: int, count: int) -> Pose:
