@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from engine.core.games import GAMES
 
-_OPTIONS = {"tamasha": "engine.tamasha.options"}
+VARIANT = "basic"
+"""The version of the rules that the table can lay out."""
 
 ONLY_WITH: Mapping[str, Mapping[str, tuple[int, ...]]] = {
     "tamasha": {"pair_party": (3,), "command_mode": (3, 4)},
@@ -28,16 +29,15 @@ class TableOption:
 
 def seat_counts(game: str) -> Sequence[int]:
     """How many may play."""
-    module = import_module(_OPTIONS[game])
-    return range(module.FEWEST_SEATS, module.MOST_SEATS + 1)
+    return GAMES[game].seat_counts(VARIANT)
 
 
 def options_for(game: str, seats: int) -> list[TableOption]:
     """The options that matter with `seats` players, in the order they are shown."""
-    values: Mapping[str, tuple[str, ...]] = import_module(_OPTIONS[game]).VALUES
+    values = GAMES[game].option_values(VARIANT)
     only, confirm = ONLY_WITH.get(game, {}), TO_CONFIRM.get(game, frozenset())
     shown = [
-        TableOption(name, allowed, name in confirm)
+        TableOption(name, tuple(allowed), name in confirm)
         for name, allowed in values.items()
         if seats in only.get(name, (seats,))
     ]

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
+from game.canvas import Canvas
 from game.look import CREAM
-from game.table.tamasha.rail import EnvelopesLeft, PromptPlate
+from game.table.tamasha.rail import TEXT, EnvelopesLeft, PromptPlate
 from game.table.tamasha.top import HIDDEN, Top
 from game.table.tamasha.zone import Zone
 from game.text import Style
 from game.widgets.button import Button
+from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Label
 from game.widgets.slider import Slider
 from game.widgets.toggle import ToggleGroup
@@ -140,3 +142,9 @@ class Told(PromptPlate):
     def bounds(self) -> FRect:
         """Itself and its shadow."""
         return self.spot.inflate(16, 16)
+
+    def _sentence(self, canvas: Canvas, area: FRect) -> None:
+        """As large as fits between its neighbours."""
+        text = self.top.prompt.text
+        style = fit_paragraph(canvas.space, text, TEXT.but(leading=0.92), area.width, area.height)
+        canvas.paragraph(text, area, style, "left", True)
