@@ -156,6 +156,7 @@ class DragController:
         if self.hold is Hold.DRAGGING:
             self._carry(piece, dt)
         elif self.hold is Hold.SELECTED:
+            self._mark_near()
             rest = piece.home
             pose = piece.pose
             up = rest.but(y=rest.y - 26, scale=rest.scale * GROW, lift=HELD, z=900.0, angle=0.0)
@@ -215,8 +216,6 @@ class DragController:
             across, down = signal.at[0] - self._pressed_at[0], signal.at[1] - self._pressed_at[1]
             if across * across + down * down >= STARTS_AFTER * STARTS_AFTER:
                 self._begin()
-        if self.busy:
-            self._mark_near()
         return self.hold is Hold.DRAGGING
 
     def _begin(self) -> None:

@@ -173,9 +173,8 @@ def _joined(rects: list[Rect]) -> list[Rect]:
     if len(rects) <= MOST_RECTS:
         return rects
     whole = rects[0].unionall(rects[1:])
-    return (
-        [whole] if whole.width * whole.height < 6 * sum(rect.width * rect.height for rect in rects) else rects
-    )
+    parts = sum(rect.width * rect.height for rect in rects)
+    return [whole] if whole.width * whole.height < parts else rects
 
 
 def _few(rects: list[Rect]) -> list[Rect]:

@@ -62,7 +62,7 @@ class Tray:
         self.area = area
         self._dice = _Dice(seed)
         self._space = pymunk.Space()
-        self._space.iterations = 10
+        self._space.iterations = 6
         self._bodies: list[pymunk.Body] = []
         self._buffer = batch.Buffer()
         self._seen: Poses = []

@@ -208,7 +208,7 @@ class TableScene(Scene):
         self.player.motion = self.motion
         self.player.update(dt)
         self.hand.update(dt)
-        busy = self._busy()
+        busy = self._busy() if self.table.hands else set()
         for fan in self.table.hands:
             fan.calm = calm
             fan.update(dt, busy)

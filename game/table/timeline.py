@@ -64,7 +64,9 @@ class Timeline:
     def at(self, seconds: float) -> None:
         """Put everything where it is after `seconds`; time only goes forward. `END` finishes it."""
         for laid in self._schedule():
-            if laid.ended or laid.start > seconds:
+            if laid.start > seconds:
+                break  # the plan is sorted by start
+            if laid.ended:
                 continue
             if not laid.begun:
                 laid.begun = True
