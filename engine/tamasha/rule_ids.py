@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 
 def rule_titles() -> dict[str, str]:
     """Every rule id with its title, in the order of the rulebook."""
     import tomllib  # asked for by the rulebook and by tests, not by play
+    from pathlib import Path
 
     text = Path(__file__).with_suffix(".toml").read_text("utf-8")
     return {

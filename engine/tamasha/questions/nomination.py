@@ -146,15 +146,11 @@ def _plans(table: Table, command: Command, places: Sequence[int]) -> list[Swaps]
     plans: list[tuple[Swaps, int]] = [((), closed)]
     for neta in side.dealt:
         group = NETAS[neta].group
+        without_her = plans[:]
         for place in places if group == ANYWHERE else (group,):
-            if place not in places:
-                continue
-            swap, taken = (_SWAP[neta][place],), 1 << place
-            plans += [
-                (plan + swap, used | taken)
-                for plan, used in plans
-                if not used & taken and (not plan or plan[-1].neta != neta)
-            ]
+            if place in places:
+                swap, taken = (_SWAP[neta][place],), 1 << place
+                plans += [(plan + swap, used | taken) for plan, used in without_her if not used & taken]
     return [plan for plan, _ in plans]
 
 
