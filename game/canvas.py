@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -155,6 +156,26 @@ class Canvas:
             return pygame.transform.smoothscale(big, (size, size))
 
         made = self.pictures.drawn(("disc", size, colour, rim), make)
+        x, y = self.space.to_pixel(middle)
+        self.put(made, made.get_rect(center=(round(x), round(y))))
+
+    def ring(self, middle: Point, radius: float, part: float, colour: str, rim: str) -> None:
+        """A part (0 to 1) of a ring, from the top clockwise, with a rim; drawn in 36 steps."""
+        size, steps = 2 * max(4, self.space.px(radius)) + 2, max(1, round(part * 36))
+
+        def make() -> pygame.Surface:
+            big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
+            for line, ink in ((1.0, rim), (0.62, colour)):
+                reach = size * 2 - 4
+                width = reach * 0.46 * line
+                for step in range(steps * 8):
+                    turn = 2 * math.pi * step / 288
+                    spot = reach - reach * 0.23
+                    at = size * 2 + spot * math.sin(turn), size * 2 - spot * math.cos(turn)
+                    pygame.draw.circle(big, ink, at, width / 2)
+            return pygame.transform.smoothscale(big, (size, size))
+
+        made = self.pictures.drawn(("ring", size, steps, colour, rim), make)
         x, y = self.space.to_pixel(middle)
         self.put(made, made.get_rect(center=(round(x), round(y))))
 

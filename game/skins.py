@@ -19,6 +19,7 @@ PLAIN = {
     "tooltip": (CREAM, INK, 8),
     "bubble": (WHITE, SINDOOR, 10),
     "field": (WHITE, INK, 10),
+    "field-focus": (WHITE, SINDOOR, 10),
     "track": (PAPER, INK, 12),
     "fill": (TEAL, INK, 12),
     "knob": (HALDI, INK, 30),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
-from itertools import pairwise
 
 from pygame import FRect
 
@@ -23,6 +21,7 @@ from game.text import Style
 from game.widgets.base import Widget, changing
 
 WORDS = Style("label", 21)
+WORD = Style("bold", 14, cap=1.3)
 HOLD_SECONDS = 0.7
 LIGHT_ON = ("button-go", "button-quiet")
 """The skins dark enough to be written on in cream."""
@@ -136,17 +135,17 @@ class IconButton(Button):
         canvas.skin(self.kind + self.state, self.rect)
         sunk = 2.0 if self.state == "-pressed" else -1.5
         inner = self.rect.inflate(-14, -12).move(0, sunk)
+        line = canvas.space.text_units(WORD.size, WORD.cap) * 1.15
         words = inner.height >= 44 and bool(self.label)
-        size = min(inner.width, inner.height * (0.6 if words else 1.0))
+        size = min(inner.width, inner.height - (line if words else 0))
         icon = FRect(inner.centerx - size / 2, inner.top, size, size)
         if not words:
             icon.centery = inner.centery
         canvas.picture(self._icon_name(), icon, 255 if self.enabled else 110)
         if words:
-            style = fit(
-                canvas, self.label, Style("bold", 14, INK if self.enabled else GREY, 1.3), inner.width + 8
-            )
-            canvas.text(self.label, (inner.centerx, inner.bottom - 7), style, "center")
+            colour = GREY if not self.enabled else CREAM if self.kind in LIGHT_ON else INK
+            style = fit(canvas, self.label, WORD.but(colour=colour), inner.width + 8)
+            canvas.text(self.label, (inner.centerx, inner.bottom - line / 2), style, "center")
 
 
 class HoldButton(Button):
@@ -173,18 +172,7 @@ class HoldButton(Button):
         if self.held <= 0:
             return
         middle = self.rect.left + 34, self.rect.centery - 1
-        count = max(2, round(28 * self.held) + 1)
-        points = [
-            (
-                middle[0] + 14 * math.sin(2 * math.pi * self.held * i / count),
-                middle[1] - 14 * math.cos(2 * math.pi * self.held * i / count),
-            )
-            for i in range(count + 1)
-        ]
-        for start, end in pairwise(points):
-            canvas.line(start, end, INK, 7)
-        for start, end in pairwise(points):
-            canvas.line(start, end, LEMON if self.kind in LIGHT_ON else SINDOOR, 4)
+        canvas.ring(middle, 15, self.held, LEMON if self.kind in LIGHT_ON else SINDOOR, INK)
 
     def update(self, dt: float) -> None:
         """The ring fills while the button is held, and empties at once when it is let go."""

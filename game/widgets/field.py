@@ -47,7 +47,7 @@ class TextField(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The field, its text or hint, what is being composed, the caret."""
-        canvas.skin("field", self.rect)
+        canvas.skin("field-focus" if self.focused else "field", self.rect)
         inner = self.rect.inflate(-28, -8)
         shown = self.text[: self.cursor] + self.composing + self.text[self.cursor :]
         with canvas.clipped(inner.inflate(6, 0)):

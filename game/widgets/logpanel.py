@@ -79,6 +79,10 @@ class LogPanel(Scrolling):
         canvas.skin("log-head", head)
         canvas.text(self.title, (head.left + 14, head.centery - 2), Style("label", 19, CREAM, 1.4))
 
+    def _track(self) -> FRect:
+        track, head = super()._track(), self._head()
+        return FRect(track.left, track.top + head, track.width, track.height - head)
+
     def _draw_line(self, canvas: Canvas, area: FRect, line: LogLine) -> None:
         if line.token and self.draw_token is not None:
             self.draw_token(canvas, line.token, FRect(area.left, area.top + 4, TOKEN, TOKEN))

@@ -52,7 +52,8 @@ class Slider(Widget):
         x = self._knob_x()
         if self.value > self.least:
             canvas.skin("fill", FRect(track.left, track.top, max(28.0, x - track.left + 6), track.height))
-        canvas.skin("knob", FRect(x - KNOB / 2, track.centery - KNOB / 2, KNOB, KNOB))
+        knob = "knob-hover" if self.hovered or self.pressed else "knob"
+        canvas.skin(knob, FRect(x - KNOB / 2, track.centery - KNOB / 2, KNOB, KNOB))
         canvas.text(self.show(self.value), (track.right + 22, track.centery), NUMBER)
 
     def handle(self, signal: Signal) -> bool:
