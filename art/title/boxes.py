@@ -136,29 +136,37 @@ def well_of(box: Box, n: int) -> tuple[float, float, float, float]:
     return 26 + n % 2 * (width + 14), 28 + n // 2 * (height + 26), width, height
 
 
-MADE = []
-for _box in BOXES:
-    _inner = {"lid": (0.0, 0.0, *_box.lid)}
-    _data = tuple(map(netas.reference, lids.PEOPLE)) if _box.game == "tamasha" else ()
-    MADE += [
-        Made(
-            f"title/box-{_box.game}",
-            _box.size,
-            partial(closed, _box),
-            inner=_inner,
-            shadow="high",
-            data=_data,
-        ),
-        Made(f"title/box-{_box.game}.open", _box.size, partial(opened, _box), inner=_inner, shadow="high"),
-        Made(f"title/lid-{_box.game}", _box.lid, partial(lid, _box), shadow="low", data=_data),
+def _closed(box: Box) -> Made:
+    inner = {"lid": (0.0, 0.0, *box.lid)}
+    data = tuple(map(netas.reference, lids.PEOPLE)) if box.contents else ()
+    return Made(
+        f"title/box-{box.game}", box.size, partial(closed, box), inner=inner, shadow="high", data=data
+    )
+
+
+def _opened(box: Box) -> list[Made]:
+    inner = {"lid": (0.0, 0.0, *box.lid)}
+    data = tuple(map(netas.reference, lids.PEOPLE))
+    return [
+        Made(f"title/box-{box.game}.open", box.size, partial(opened, box), inner=inner, shadow="high"),
+        Made(f"title/lid-{box.game}", box.lid, partial(lid, box), shadow="low", data=data),
     ]
-PICTURES = pictures(
-    __name__,
-    MADE,
-    "art/title/lids.py",
-    "art/portraits",
-    "art/tamasha/netas.py",
-    "art/tamasha/cards/backs.py",
-    "art/title/contents.py",
-    "art/props",
-)
+
+
+_SHUT = [_closed(box) for box in BOXES if not box.contents]
+_OPENS = [made for box in BOXES if box.contents for made in (_closed(box), *_opened(box))]
+MADE = [*_SHUT, *_OPENS]
+PICTURES = [
+    *pictures(__name__, _SHUT, "art/title/lids.py", "art/props/finger.py", "art/props/printed.py"),
+    *pictures(
+        __name__,
+        _OPENS,
+        "art/title/lids.py",
+        "art/title/contents.py",
+        "art/portraits",
+        "art/tamasha/netas.py",
+        "art/tamasha/cards/backs.py",
+        "art/tamasha/cards/common.py",
+        "art/props",
+    ),
+]

@@ -180,22 +180,6 @@ LOOSE: dict[str, tuple[tuple[float, float], Callable[[], Image.Image], tuple[Pla
     "mrs_jamuni": (NETA, partial(big_neta, "mrs_jamuni"), (Place(575, 255, -14),)),
     "mr_haldi": (NETA, partial(big_neta, "mr_haldi"), (Place(1027, 250, 13),)),
 }
-SCATTERED: dict[str, tuple[Place, ...]] = {
-    "props/coin_purple_1.1": (
-        Place(518, 683, -40),
-        Place(1083, 715, 25),
-        Place(1102, 198, 12),
-        Place(177, 188, -20),
-    ),
-    "props/coin_purple_1.2": (Place(553, 705, 30), Place(1051, 736, -15)),
-    "props/coin_yellow_1.1": (Place(533, 715, 10), Place(1072, 678, -30), Place(500, 208, 45)),
-    "props/coin_yellow_1.3": (Place(1052, 698, 50), Place(1427, 178, -12)),
-    "props/pawn_purple.1": (Place(563, 583, 0),),
-    "props/pawn_yellow.2": (Place(1047, 575, 8),),
-    "props/die_5": (Place(1468, 467, 18),),
-    "props/die_3": (Place(1505, 503, -14),),
-}
-"""Pieces of the games that also lie about, by picture."""
 
 
 def _data(name: str) -> tuple[str, ...]:
@@ -217,6 +201,17 @@ MADE = [
     )
     for name, (size, draw, places) in LOOSE.items()
 ]
-PICTURES = pictures(
-    __name__, MADE, "art/props/printed.py", "art/tamasha/cards", "art/tamasha/netas.py", "art/portraits"
-)
+_PEOPLE = [made for made in MADE if made.data]
+_THINGS = [made for made in MADE if not made.data]
+PICTURES = [
+    *pictures(__name__, _THINGS, "art/props/printed.py"),
+    *pictures(
+        __name__,
+        _PEOPLE,
+        "art/portraits",
+        "art/tamasha/netas.py",
+        "art/tamasha/emblems.py",
+        "art/tamasha/cards/neta.py",
+        "art/tamasha/cards/common.py",
+    ),
+]
