@@ -95,7 +95,7 @@ def places(top: Top) -> Iterator[Place]:
         yield Place(gestures.tile(constituency), layout.tile(constituency), radius=12)
     yield Place(gestures.DESK, layout.zone("desk"), radius=8, dims=False)
     yield Place(gestures.HAND, layout.zone("planner"), radius=10, dims=False)
-    yield Place(gestures.GAVEL_REST, gavel_rest(layout.zone("gavel")), radius=12, dims=False)
+    yield Place(gestures.GAVEL_REST, gavel_rest(layout.zone("envelopes")), radius=12, dims=False)
     for name, area in zip((gestures.TIN, gestures.CHEST), split_areas(layout.zone("planner")), strict=True):
         yield Place(name, area, radius=12, dims=False)
 

@@ -255,8 +255,7 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
     elif asked.awaits == "name_constituency":
         yield Spec(gestures.PIN, "props/map_pin", (62, 100), beside_folder(top))
     if asked.gavel:
-        area = top.layout.zone("gavel")
-        pose = Pose(area.x + area.width * 0.38, area.y + area.height * 0.3, lift=8.0, z=90.0)
+        pose = Pose(*top.layout.zone("gavel").center, lift=8.0, z=90.0)
         yield Spec(gestures.GAVEL, "props/gavel", (104, 78), pose)
     if asked.awaits == "split_gain":
         yield from _notes(top, asked.gain)

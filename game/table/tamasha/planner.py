@@ -159,10 +159,10 @@ def split_areas(area: FRect) -> tuple[FRect, FRect]:
 
 
 class GavelBlock(Zone):
-    """The block the gavel is banged on when there is nothing to play."""
+    """The block the gavel is banged on. It lies where the envelopes lay: whoever may pass has none left."""
 
     def __init__(self, top: Top) -> None:
-        super().__init__(top, "gavel", 6.0)
+        super().__init__(top, "envelopes", 6.0)
 
     @property
     def hidden(self) -> bool:
@@ -181,7 +181,5 @@ class GavelBlock(Zone):
 
 
 def gavel_rest(area: FRect) -> FRect:
-    """Where the block lies in the gavel's zone."""
-    return FRect(
-        area.x + area.width * 0.3, area.y + area.height * 0.58, area.width * 0.66, area.height * 0.38
-    )
+    """Where the block lies in its zone, far enough from the gavel to be meant."""
+    return area.inflate(-area.width * 0.16, -area.height * 0.36)
