@@ -19,25 +19,12 @@ from engine.core.events import Event, Told
 from engine.core.game import Game, Result, Rule, Setup
 from engine.core.refusal import Refusal, Refused
 from engine.core.table import Table
+from engine.core.undo import Past, Point
 
-_pack = (
-    msgspec.msgpack.Encoder().encode
-)  # ordered encoders take no numbers as keys; ours are in playing order
+_pack = msgspec.msgpack.Encoder().encode
+"""Not a sorting one, which takes no numbers as keys: our keys lie in the order of play."""
 
 Given = tuple[Seat, Answer]
-
-
-class _UndoPoint(msgspec.Struct, frozen=True):
-    """The match as it was before one answer."""
-
-    seat: Seat
-    shown: int
-    rest: Table
-    released: bool
-    since: list[Given]
-    """Answers since that rest; the first `given` of them count."""
-    given: int
-    told: int
 
 
 class Match:
@@ -59,7 +46,6 @@ class Match:
         "_rule",
         "_since",
         "_speaking",
-        "_stop",
         "game",
         "held",
         "hold",
@@ -104,8 +90,7 @@ class Match:
         self._ask: Ask[Any] | None = None
         self._asked_at = step
         self._asked_since = 0
-        self._past: list[_UndoPoint] = []
-        self._stop = ""
+        self._past = Past()
         self._speaking: dict[Seat, Command] = {}
         self._listed: tuple[Seat, Sequence[Answer]] | None = None
 
@@ -155,7 +140,10 @@ class Match:
             self._accept(seat, answer)
             return []
         told = len(story)
-        self._remember(seat, told)
+        since, self._own_rest = self._since, False
+        self._past.remember(
+            Point(seat, self.table.shown, self._rest, self._released, since, len(since), told)
+        )
         self._accept(seat, answer)
         return story[told:]
 
@@ -279,22 +267,11 @@ class Match:
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
         """Why `seat` cannot take its last answer back, or None if it can."""
-        if not self._past:
-            return Refusal(self._stop or "nothing-to-undo", "")
-        last = self._past[-1]
-        if last.seat != seat:
-            return Refusal("someone-has-answered", "")
-        if self.table.shown != last.shown:
-            return Refusal("something-was-shown", "")
-        return Refusal("answer-is-sealed", "") if self.table.sealed else None
+        return self._past.why_not(seat, self.table)
 
     def undo(self) -> None:
         """Take back the last answer, in place. Raises `Refused` where that would not be honest."""
-        if not self._past:
-            raise Refused(Refusal(self._stop or "nothing-to-undo", ""))
-        if (no := self.why_no_undo(self._past[-1].seat)) is not None:
-            raise Refused(no)
-        point = self._past.pop()
+        point = self._past.take(self.table)
         self.step -= 1 + point.given
         self._rest, self._released, self.held = point.rest, point.released, None
         self._own_rest = False
@@ -306,17 +283,7 @@ class Match:
 
     def bar_undo(self, reason: str) -> None:
         """Nothing before this moment can be taken back: the next person has looked, say."""
-        self._past.clear()
-        self._stop = reason
-
-    def _remember(self, seat: Seat, told: int) -> None:
-        """Keep the match as it is before an answer of `seat`, and forget what nobody can go back to."""
-        past, shown = self._past, self.table.shown
-        if past and (past[-1].seat != seat or past[-1].shown != shown):
-            past.clear()
-        self._own_rest = False
-        since = self._since
-        past.append(_UndoPoint(seat, shown, self._rest, self._released, since, len(since), told))
+        self._past.bar(reason)
 
     # -- copies ------------------------------------------------------------------------------
 

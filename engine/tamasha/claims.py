@@ -12,8 +12,10 @@ from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, NETAS, PARTY_NAMES
 from engine.tamasha.house import WINGS
 from engine.tamasha.market import capacity, columns_of, final_sauda, final_strength
 from engine.tamasha.position import command_named
+from engine.tamasha.records import Column
 from engine.tamasha.script import Unreadable, constituency, write_answer
-from engine.tamasha.table import Column, Planner, Table
+from engine.tamasha.sides import Planner
+from engine.tamasha.table import Table
 
 NONE: Final = "none"
 WINDOWS: Final = frozenset(

@@ -24,9 +24,11 @@ from engine.tamasha.house import (
 from engine.tamasha.look import look
 from engine.tamasha.market import all_purses_closed
 from engine.tamasha.options import Options, read_options, values_of
+from engine.tamasha.records import NOBODY
 from engine.tamasha.rule_ids import rule_titles
 from engine.tamasha.rules import attack, counting, faction, horse_trading, nomination, prachar, resources
-from engine.tamasha.table import EMPTY, NOBODY, Party, Planner, Table
+from engine.tamasha.sides import EMPTY, Party, Planner
+from engine.tamasha.table import Table
 from engine.tamasha.view import View
 
 NextStep = Step[Table]

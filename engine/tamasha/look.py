@@ -8,7 +8,9 @@ from engine.tamasha.cards import BIGNETA_OF, NETAS, SEATS
 from engine.tamasha.floor import asked, voice
 from engine.tamasha.market import all_purses_closed, capacity, columns_of, final_sauda
 from engine.tamasha.questions.nomination import may_propose
-from engine.tamasha.table import NOBODY, Party, Planner, Table
+from engine.tamasha.records import NOBODY
+from engine.tamasha.sides import Party, Planner
+from engine.tamasha.table import Table
 
 NO_PARTY = -1
 

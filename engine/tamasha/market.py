@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.asking import Command
 from engine.tamasha.cards import DEFECTION_PRICE
-from engine.tamasha.table import Column, Table, tradable
+from engine.tamasha.records import Column
+from engine.tamasha.table import Table, tradable
 
 
 def columns_of(table: Table) -> tuple[Column, ...]:

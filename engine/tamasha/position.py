@@ -26,9 +26,11 @@ from engine.tamasha.cards import (
 )
 from engine.tamasha.game import GAME
 from engine.tamasha.house import BASIC, FACTION, FEWEST_SEATS, LEFT, MOST_SEATS, RIGHT
+from engine.tamasha.records import Tally
 from engine.tamasha.rules.horse_trading import open_market
 from engine.tamasha.script import Unreadable, card, constituency
-from engine.tamasha.table import EMPTY, Table, Tally
+from engine.tamasha.sides import EMPTY
+from engine.tamasha.table import Table
 
 HELD: Final = frozenset({"survey", "resources", "arsenal", "count"})
 """Automatic steps that wait until a scenario releases them."""

@@ -17,172 +17,15 @@ from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.table import Table as CoreTable
 from engine.tamasha import events
-from engine.tamasha.answers import AnyAnswer, Swap
-from engine.tamasha.cards import NETAS, POOL, SEATS
+from engine.tamasha.answers import AnyAnswer
+from engine.tamasha.cards import NETAS
 from engine.tamasha.house import House
 from engine.tamasha.options import Options
+from engine.tamasha.records import NOBODY, Accusation, Defection, JointPlan, Tally
+from engine.tamasha.sides import Party, Planner
 
-NOBODY: Final = Command(-1)
-EMPTY: Final = -1
 RIVAL: Final = (Command(1), Command(0))
 """The command on the other side of the board, where commands are parties."""
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """How one constituency was decided (ET-5.01 to 5.06)."""
-
-    winner: int
-    decided_by: str
-    """votes, funds, pawns, coin or declared."""
-    purple_votes: int
-    yellow_votes: int
-    neta: int
-    """The winning candidate."""
-
-
-class Defection(msgspec.Struct, frozen=True):
-    """A winner who crossed over with the seat (ET-6.13)."""
-
-    neta: int
-    constituency: int
-    to: Command
-    """The command that bought."""
-    lost_by: Command
-    round: int
-
-
-class Accusation(msgspec.Struct, frozen=True):
-    """An Attack that waits for its answer (ET-7.12)."""
-
-    command: Command
-    card: int
-    constituency: int
-    defender: Command
-
-
-class JointPlan(msgspec.Struct, frozen=True):
-    """A swap plan that one faction has proposed to its partner (ET-8.10)."""
-
-    by: Command
-    swaps: tuple[Swap, ...]
-
-
-class Column(msgspec.Struct, frozen=True):
-    """One command's column on the Horse Trading sheet (section 10)."""
-
-    won: int
-    """Row A: constituencies won at the count."""
-    tradable: int
-    """Row B: winners that can be bought."""
-    chest: int
-    """Row C: Rs. crore at the start of Horse Trading."""
-    bought: int = 0
-    lost: int = 0
-    """Row L: seats that defected."""
-    closed: bool = False
-
-    @property
-    def moved(self) -> int:
-        """Row F with seats moved: A + bought - L."""
-        return self.won + self.bought - self.lost
-
-    @property
-    def printed(self) -> int:
-        """Row F as the sheet prints it: A + bought."""
-        return self.won + self.bought
-
-
-@dataclass(slots=True)
-class Party:
-    """One party: its half of the board, in board order, and its Public Pool."""
-
-    neta: list[int]
-    """Candidates, `EMPTY` where nobody is seated yet."""
-    funds: list[int]
-    pawns: list[int]
-    votes: list[int]
-    pool_funds: int
-    pool_pawns: int
-    pool_votes: int
-    runs: tuple[Command, ...]
-    """Who runs each slot: the party, or the faction whose Adda it is (ET-8.06); `NOBODY` until placed."""
-    dealt: tuple[int, ...] = ()
-    """Swap cards in hand (ET-3.11)."""
-    bigneta_at: int = EMPTY
-    """Constituency of the BigNeta."""
-    offer: tuple[int, ...] = ()
-    """Attack cards drawn; the party remembers those it did not keep (ET-7.02, ET-8.14)."""
-
-    @classmethod
-    def new(cls, runs: Command) -> Party:
-        """Nobody seated, every piece in the pool."""
-        return cls([EMPTY] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS, *POOL, (runs,) * SEATS)
-
-    def copy(self) -> Party:
-        """The same on a board of its own."""
-        new = _new_party(Party)
-        new.neta = self.neta[:]
-        new.funds = self.funds[:]
-        new.pawns = self.pawns[:]
-        new.votes = self.votes[:]
-        new.pool_funds = self.pool_funds
-        new.pool_pawns = self.pool_pawns
-        new.pool_votes = self.pool_votes
-        new.runs = self.runs
-        new.dealt = self.dealt
-        new.bigneta_at = self.bigneta_at
-        new.offer = self.offer
-        return new
-
-
-@dataclass(slots=True)
-class Planner:
-    """One command: what lies behind its War Room Planner, and its column on the sheet."""
-
-    party: int
-    seats: tuple[Seat, ...]
-    speakers: tuple[Seat, ...]
-    """The seats that may act for it now: the one on duty, or all (ET-1.11, ET-D02)."""
-    duty: int = 0
-    """Which of its seats is on duty, counted from 0."""
-    chest: int = 0
-    """The CPF in Rs. crore (ET-3.26)."""
-    campaign: tuple[int, ...] = ()
-    big: tuple[int, ...] = ()
-    news: tuple[int, ...] = ()
-    """Sealed envelopes; nobody has seen them (ET-3.30)."""
-    attacks: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    spent_on_campaigns: int = 0
-    spent_on_news: int = 0
-    spent_on_people: int = 0
-    pawns_spent: int = 0
-    column: Column | None = None
-
-    @property
-    def on_duty(self) -> Seat:
-        """The seat on duty."""
-        return self.seats[self.duty]
-
-    def copy(self) -> Planner:
-        """The same behind a screen of its own."""
-        new = _new_planner(Planner)
-        new.party = self.party
-        new.seats = self.seats
-        new.speakers = self.speakers
-        new.duty = self.duty
-        new.chest = self.chest
-        new.campaign = self.campaign
-        new.big = self.big
-        new.news = self.news
-        new.attacks = self.attacks
-        new.victims = self.victims
-        new.spent_on_campaigns = self.spent_on_campaigns
-        new.spent_on_news = self.spent_on_news
-        new.spent_on_people = self.spent_on_people
-        new.pawns_spent = self.pawns_spent
-        new.column = self.column
-        return new
 
 
 @dataclass(slots=True)
@@ -407,8 +250,6 @@ class Table(CoreTable):
         planner.column = msgspec.structs.replace(planner.column, **changes)
 
 
-_new_party = Party.__new__
-_new_planner = Planner.__new__
 _new_table = Table.__new__
 
 

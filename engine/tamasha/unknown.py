@@ -8,7 +8,8 @@ from engine.core.asking import Command, Seat
 from engine.core.dice import Dice
 from engine.tamasha.cards import CAMPAIGNS, VICTIMS
 from engine.tamasha.questions.attack import defends, mismatch
-from engine.tamasha.table import Planner, Table
+from engine.tamasha.sides import Planner
+from engine.tamasha.table import Table
 
 Hand = tuple[int, ...]
 

@@ -244,13 +244,14 @@ def test_undo_is_honest(game: str, variant: str, seats: int) -> None:
 @every_table
 def test_nobody_takes_back_another_seats_answer(game: str, variant: str, seats: int) -> None:
     for match, seed in sample(game, variant, seats, 2):
+        last = None
         for move in moves(match, seed):
             for seat in map(Seat, range(seats)):
-                if match._past and match._past[-1].seat != seat:
+                if last is not None and last != seat:
                     no = match.why_no_undo(seat)
                     assert no is not None
                     assert no.name == "someone-has-answered"
-            assert move.seat in match.to_act()
+            last = move.seat
 
 
 @every_table

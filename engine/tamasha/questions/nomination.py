@@ -20,8 +20,10 @@ from engine.tamasha.answers import (
 from engine.tamasha.cards import ANYWHERE, CANDYNETAS, CODES, NETAS, SEATS
 from engine.tamasha.faction_events import JointAnswered, JointProposed
 from engine.tamasha.questions.decision import Decision
+from engine.tamasha.records import JointPlan
 from engine.tamasha.refusals import no
-from engine.tamasha.table import EMPTY, JointPlan, Table
+from engine.tamasha.sides import EMPTY
+from engine.tamasha.table import Table
 
 _BOLLY: Final = tuple(PlaceBolly(place) for place in range(SEATS))
 _BIGNETA: Final = tuple(PlaceBigNeta(place) for place in range(SEATS))

@@ -14,7 +14,8 @@ from engine.tamasha.questions.attack import attack_fault, list_attacks
 from engine.tamasha.questions.breaking_news import closed
 from engine.tamasha.questions.decision import Decision
 from engine.tamasha.refusals import no
-from engine.tamasha.table import Planner, Table
+from engine.tamasha.sides import Planner
+from engine.tamasha.table import Table
 
 _OPENING: Final = tuple(OpeningBig(card) for card in range(len(BIG_CAMPAIGNS)))
 _CAMPAIGN: Final = tuple(PlayCampaign(card) for card in range(len(CAMPAIGNS)))

@@ -9,7 +9,8 @@ from engine.tamasha.attack_events import AttackCancelled, AttackLanded, AttackPl
 from engine.tamasha.cards import ATTACKS
 from engine.tamasha.events import FACE_DOWN
 from engine.tamasha.questions.attack import POCKETS, REPLY, accused_place
-from engine.tamasha.table import Accusation, Table, without
+from engine.tamasha.records import Accusation
+from engine.tamasha.table import Table, without
 
 
 async def stock_pockets(table: Table) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.tamasha import events, phases
 from engine.tamasha.cards import PARTIES, PURPLE, SEATS, YELLOW
+from engine.tamasha.records import Tally
 from engine.tamasha.rules.horse_trading import open_market
-from engine.tamasha.table import Table, Tally
+from engine.tamasha.table import Table
 
 
 async def count(table: Table) -> None:

@@ -9,7 +9,8 @@ from engine.tamasha.faction_events import BigShared, KingmakerCrowned, NamesShow
 from engine.tamasha.house import WINGS
 from engine.tamasha.market import final_strength
 from engine.tamasha.questions.faction import BARGAIN, PICK_BIG
-from engine.tamasha.table import NOBODY, Table, without
+from engine.tamasha.records import NOBODY
+from engine.tamasha.table import Table, without
 
 
 async def share_bigs(table: Table, opener: Command) -> None:

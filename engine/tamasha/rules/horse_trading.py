@@ -18,8 +18,9 @@ from engine.tamasha.market import (
     winning_command,
 )
 from engine.tamasha.questions.sauda import BRIEFCASE
+from engine.tamasha.records import Column, Defection
 from engine.tamasha.rules.faction import crown_or_bargain
-from engine.tamasha.table import Column, Defection, Table, tradable
+from engine.tamasha.table import Table, tradable
 
 Offers = dict[Command, Buy | ClosePurse]
 

@@ -18,7 +18,8 @@ from engine.tamasha.cards import (
     YELLOW,
 )
 from engine.tamasha.questions.nomination import BIGNETA, BOLLY, SWAPS
-from engine.tamasha.table import EMPTY, Table
+from engine.tamasha.sides import EMPTY
+from engine.tamasha.table import Table
 
 
 async def survey(table: Table) -> None:

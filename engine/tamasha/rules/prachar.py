@@ -10,10 +10,11 @@ from engine.tamasha import events, phases
 from engine.tamasha.answers import AnyAnswer, Pass, PlayAttack, PlayBig, PlayCampaign, PlayNews
 from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, PURPLE, YELLOW
 from engine.tamasha.questions.prachar import OPENING, TURN
+from engine.tamasha.records import NOBODY
 from engine.tamasha.rules.attack import accuse
 from engine.tamasha.rules.breaking_news import break_news
 from engine.tamasha.rules.faction import share_bigs
-from engine.tamasha.table import NOBODY, Table, without
+from engine.tamasha.table import Table, without
 
 
 async def opening_speech(table: Table) -> None:
