@@ -1,0 +1,82 @@
+"""From what players write to the words that are searched for.
+
+Letters are made plain, words of one meaning become one word, numbers become digits, endings fall away, and
+words that ask nothing are left out: "How many crores does a defector cost?" becomes `fund buy cost`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+NUMBERS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    " seventeen eighteen nineteen twenty"
+).split()
+LONGEST_PHRASE = 4
+SHORTEST_STEM = 3
+ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("edly", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", ""))
+_WORD = re.compile(r"[a-z]+|[0-9]+")
+
+
+class Language:
+    """The words of one game's players."""
+
+    def __init__(self, idle: Iterable[str], same: Iterable[Sequence[str]], names: Mapping[str, str]) -> None:
+        self._idle = frozenset(idle)
+        self._meaning: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for number, word in enumerate(NUMBERS[1:], 1):
+            if word not in self._idle:
+                self._meaning[(word,)] = (str(number),)
+        for words in same:
+            for word in words:
+                self._meaning[tuple(plain(word))] = (words[0],)
+        for name, kinds in names.items():
+            self._meaning[tuple(plain(name))] = tuple(kinds.split())
+
+    def words(self, text: str) -> list[str]:
+        """The searched words of a text, in its order."""
+        rest, found = plain(text), list[str]()
+        while rest:
+            length, meaning = self._longest(rest)
+            if meaning is not None:
+                found.extend(meaning)
+            elif rest[0] not in self._idle:
+                found.append(stem(rest[0]))
+            rest = rest[length:]
+        return found
+
+    def said(self) -> list[str]:
+        """Every single word that has a meaning of its own, for mending typos."""
+        return [phrase[0] for phrase in self._meaning if len(phrase) == 1]
+
+    def is_known(self, word: str) -> bool:
+        """Whether a plain word has a meaning, or is known to ask nothing."""
+        return (word,) in self._meaning or word in self._idle
+
+    def _longest(self, rest: list[str]) -> tuple[int, tuple[str, ...] | None]:
+        for length in range(min(LONGEST_PHRASE, len(rest)), 0, -1):
+            meaning = self._meaning.get(tuple(rest[:length]))
+            if meaning is not None:
+                return length, meaning
+        return 1, None
+
+
+def plain(text: str) -> list[str]:
+    """The words of a text in small plain letters; marks and apostrophes are gone."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    bare = "".join(c for c in letters if not unicodedata.combining(c) and c not in "'’`")
+    return _WORD.findall(bare)
+
+
+def stem(word: str) -> str:
+    """The word without its ending."""
+    for ending, instead in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+            if ending == "s" and word.endswith(("ss", "us")):
+                continue
+            bare = word[: len(word) - len(ending)] + instead
+            doubled = ending in ("ing", "ed") and bare[-1] == bare[-2] and bare[-1] not in "ls"
+            return bare[:-1] if doubled else bare.removesuffix("e")
+    return word.removesuffix("e") if len(word) > SHORTEST_STEM else word

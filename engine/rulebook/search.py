@@ -1,0 +1,196 @@
+"""Ask the rules: an everyday question in, the rules that answer it out, best first.
+
+The full-text index (FTS5 of sqlite, in memory) finds the rules that share words with the question; they are
+then ranked in whole numbers by the index's own BM25, by how near the question comes to one of the ways in which
+players are known to ask for the rule (in meaning, and literally: *who*, *where* and *how many* tell them
+apart), and by how much of it the rule covers at all. When even the best covers too little, nothing fits, and
+saying so is the honest answer.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module
+
+import msgspec
+
+from engine.rulebook.book import HERE, PERCENT, Book, Rule, book
+from engine.rulebook.language import Language, plain, stem
+from engine.rulebook.spelling import nearest
+
+CANDIDATES = 40
+INDEX, NEAR, LITERAL, COVER = 3, 5, 3, 2
+"""How much the four count against each other."""
+MENDED = 80
+"""What a word counts that had to be mended, in percent."""
+LEAST_COVER, LEAST_NEAR = 50, 60
+"""Below both, in percent, nothing fits."""
+LEAST_SHARE = 35
+"""What a further rule must reach of the best one's score, in percent."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A rule that may answer; `score` is from 1 to 100."""
+
+    id: str
+    title: str
+    score: int
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """What is known about a rule: all its words, and each way to ask for it, in meaning and to the letter."""
+
+    rule: Rule
+    weight: int
+    words: frozenset[str]
+    asks: tuple[tuple[frozenset[str], frozenset[str]], ...]
+
+
+class _Lexicon(msgspec.Struct, frozen=True):
+    idle: str
+    same: tuple["_Same", ...]
+
+
+class _Same(msgspec.Struct, frozen=True):
+    words: tuple[str, ...]
+
+
+class Search:
+    """The index of one book."""
+
+    def __init__(self, text: Book, language: Language) -> None:
+        self._book, self._language = text, language
+        self._entries: list[_Entry] = []
+        self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        self._database.execute("CREATE VIRTUAL TABLE rules USING fts5(title, asks, text)")
+        for rule, weight in _rules(text):
+            self._add(rule, weight)
+        self._spread = Counter(word for entry in self._entries for word in entry.words)
+        self._known = sorted({word for word in self._spread if word.isalpha()} | set(language.said()))
+
+    def ask(self, question: str, limit: int = 5) -> list[Found]:
+        """The rules that answer best, at most `limit` of them; none when nothing fits."""
+        wanted = self._wanted(question)
+        ranked = sorted(self._ranked(wanted, _letters(question)), key=lambda one: (-one[0], one[1]))
+        if not ranked:
+            return []
+        best = ranked[0][0]
+        entries = [(score, self._entries[number].rule) for score, number in ranked]
+        return [
+            Found(rule.id, self._book.titles[rule.id], max(1, score))
+            for score, rule in entries[:limit]
+            if score * PERCENT >= best * LEAST_SHARE
+        ]
+
+    # --- the index ----------------------------------------------------------------------------------
+
+    def _add(self, rule: Rule, weight: int) -> None:
+        say = self._language.words
+        often = [one.ask for one in self._book.questions if one.rule == rule.id]
+        written = (self._book.titles[rule.id], *rule.asks, *often)
+        asks = [say(ask) for ask in written]
+        title, text = asks[0], say(rule.text)
+        words = frozenset(word for ask in (*asks, text) for word in ask)
+        near = tuple((frozenset(ask), _letters(one)) for ask, one in zip(asks, written, strict=True) if ask)
+        self._entries.append(_Entry(rule, weight, words, near))
+        together = " ".join(word for ask in asks[1:] for word in ask)
+        row = len(self._entries), " ".join(title), together, " ".join(text)
+        self._database.execute("INSERT INTO rules(rowid, title, asks, text) VALUES (?, ?, ?, ?)", row)
+
+    def _wanted(self, question: str) -> dict[str, int]:
+        """The words that are searched for, each with what it weighs; unknown ones weigh most."""
+        mended, slipped = list[str](), set[str]()
+        for word in plain(question):
+            better = None if self._knows(word) else nearest(word, self._known)
+            mended.append(better or word)
+            if better is not None:
+                slipped.update(self._language.words(better))
+        wanted = self._language.words(" ".join(mended))
+        return {
+            word: self._rarity(word) * MENDED // PERCENT if word in slipped else self._rarity(word)
+            for word in wanted
+        }
+
+    def _knows(self, word: str) -> bool:
+        return self._language.is_known(word) or any(
+            part in self._spread for part in self._language.words(word)
+        )
+
+    def _rarity(self, word: str) -> int:
+        """Eight times the binary logarithm of how rare a word is, in whole steps."""
+        share: int = (len(self._entries) + 1) ** 8 // (self._spread[word] + 1) ** 8
+        return share.bit_length()
+
+    # --- ranking ------------------------------------------------------------------------------------
+
+    def _ranked(self, wanted: dict[str, int], letters: frozenset[str]) -> Iterator[tuple[int, int]]:
+        """Score and number of every entry that fits at all."""
+        total = sum(wanted.values())
+        hits = self._hits(list(wanted))
+        if not hits or not total:
+            return
+        highest = max(points for _, points in hits)
+        for number, points in hits:
+            entry = self._entries[number]
+            cover = sum(weight for word, weight in wanted.items() if word in entry.words) * PERCENT // total
+            near, closest = max(
+                (self._nearness(wanted, total, ask), _likeness(letters, written))
+                for ask, written in entry.asks
+            )
+            if cover < LEAST_COVER and near < LEAST_NEAR:
+                continue
+            index = points * PERCENT // max(1, highest)
+            score = INDEX * index + NEAR * near + LITERAL * closest + COVER * cover
+            yield score * entry.weight // (PERCENT * (INDEX + NEAR + LITERAL + COVER)), number
+
+    def _nearness(self, wanted: dict[str, int], total: int, ask: frozenset[str]) -> int:
+        """How much of question and ask is common to both, in percent."""
+        whole = total + sum(self._rarity(word) for word in ask)
+        shared = sum(weight for word, weight in wanted.items() if word in ask)
+        return 2 * shared * PERCENT // max(1, whole)
+
+    def _hits(self, words: Sequence[str]) -> list[tuple[int, int]]:
+        """Entries that share a word, with their BM25 in thousandths, made whole before it leaves sqlite."""
+        if not words:
+            return []
+        query = " OR ".join(f'"{word}"' for word in words)
+        rows = self._database.execute(
+            "SELECT rowid - 1, CAST(-1000 * bm25(rules, 5, 4, 1) AS INTEGER) FROM rules"
+            " WHERE rules MATCH ? ORDER BY 2 DESC, 1 LIMIT ?",
+            (query, CANDIDATES),
+        )
+        return [(number, points) for number, points in rows]
+
+
+def _letters(text: str) -> frozenset[str]:
+    """All words of a text, idle ones as well."""
+    return frozenset(stem(word) for word in plain(text))
+
+
+def _likeness(one: frozenset[str], other: frozenset[str]) -> int:
+    """How much of two sets is common to both, in percent."""
+    return 2 * len(one & other) * PERCENT // max(1, len(one) + len(other))
+
+
+def _rules(text: Book) -> Iterator[tuple[Rule, int]]:
+    for chapter in text.chapters:
+        for rule in chapter.rule:
+            yield rule, chapter.weight
+
+
+@cache
+def search(game: str) -> Search:
+    """The index of a game's book, made when it is first asked. Raises `FileNotFoundError` without a book."""
+    lexicon = msgspec.convert(tomllib.loads((HERE / game / "lexicon.toml").read_text("utf-8")), _Lexicon)
+    names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
+    same = [one.words for one in lexicon.same]
+    return Search(book(game), Language(plain(lexicon.idle), same, names))
+
+
+def ask(game: str, question: str, limit: int = 5) -> list[Found]:
+    """The rules of a game that answer a question, best first; none when nothing fits."""
+    return search(game).ask(question, limit)
