@@ -77,6 +77,8 @@ class Flow:
         self.last_person: Seat | None = None
         self._settled = False
         self._bot_wait = 0.0
+        self._thought: Answer | None = None
+        """What the bot has decided while its turn was still being announced."""
 
     @property
     def top(self) -> Top:
@@ -310,24 +312,19 @@ class Flow:
         self.listen()
 
     def _think(self, dt: float) -> None:
+        """A bot thinks in slices while its turn is announced; then it moves."""
         self._bot_wait -= dt
         bot = self.session.next_bot()
         if bot is None:
             return
-        if self._bot_wait > 0 and self._thought is not None:
+        if self._thought is None:
+            self._thought = self.session.think(bot)
+        if self._thought is None or self._bot_wait > 0:
             return
-        answer = self._thought if self._thought is not None else self.session.think(bot)
-        if answer is None:
-            return
-        if self._bot_wait > 0:
-            self._thought = answer
-            return
-        self._thought = None
+        answer, self._thought = self._thought, None
         self.session.give(bot, answer, self.session.match.step)
         self.scene.say_trouble(self.session.trouble)
         self.listen()
-
-    _thought: Answer | None = None
 
     # --- going back ---------------------------------------------------------------------------------
 
