@@ -162,7 +162,6 @@ def _bus(s: Sheet) -> None:
         s.ink(rrect(60 + i * 36, 84 - (i % 3) * 7, 30, 24, 3), ("lemon", "white", "pink")[i % 3], 2.8, 1.4)
     body = rrect(30, 104, 320, 122, 20)
     s.ink(body, "sindoor", 3.8, 3)
-    s.ink(rrect(30, 168, 320, 29, 2), "haldi", 3.2, 0)
     for i in range(5):
         s.ink(rrect(46 + i * 54, 120, 44, 44, 5), "sky", 3, 0)
         figure(
@@ -176,6 +175,7 @@ def _bus(s: Sheet) -> None:
         )
         s.ink(rrect(46 + i * 54, 158, 44, 12, 2), "sindoor", 2.6, 0)
     s.ink(rrect(318, 120, 28, 62, 5), "sky", 3, 0)
+    s.ink(rrect(30, 168, 320, 29, 2), "haldi", 3.2, 0)
     s.text(172, 191, "YATRA SPECIAL", "num", 27, "ink", track=2)
     for x in (96, 290):
         wheel(s, x, 230, 31)
