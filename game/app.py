@@ -45,7 +45,7 @@ class App:
             self.settings.text_size / 100,
         )
         self.pictures = Pictures(paths.asset("art", "made"))
-        self.pictures.contrast = self.settings.contrast
+        self.pictures.contrast, self.pictures.patterns = self.settings.contrast, self.settings.patterns
         self.mixer = Mixer()
         self.mixer.set_volumes(_volumes(self.settings))
         self.mixer.play_in_background = self.settings.sound_in_background
@@ -123,7 +123,7 @@ class App:
         """Take new settings into effect and (`keep`) write them. False when they could not be written."""
         before, self.settings = self.settings, wishes
         words.speak(wishes.language)
-        self.pictures.contrast = wishes.contrast
+        self.pictures.contrast, self.pictures.patterns = wishes.contrast, wishes.patterns
         self.mixer.set_volumes(_volumes(wishes))
         self.mixer.play_in_background = wishes.sound_in_background
         if wishes.full_screen != before.full_screen:

@@ -17,6 +17,7 @@ from pygame import FRect
 
 from game.log import note
 from game.lru import ByteCache
+from game.patterns import pattern_for, patterned
 from game.skins import cut_nine, plain_skin
 
 SCALED_BYTES = 96 * 1024 * 1024
@@ -30,6 +31,8 @@ class Pictures:
 
     def __init__(self, root: Path, limit: int = SCALED_BYTES) -> None:
         self.root = root
+        self.patterns = False
+        """Whether what has a party's colour is striped or dotted as well."""
         self.contrast = False
         """Whether plates to be read from are plain and white instead of printed paper."""
         self._scaled: ByteCache[Hashable] = ByteCache(limit)
@@ -118,7 +121,24 @@ class Pictures:
         master = self.load(name)
         if master is None:
             return plain_skin("slip", size, size[1] / 250)
-        return master if master.get_size() == size else pygame.transform.smoothscale(master, size)
+        made = master if master.get_size() == size else pygame.transform.smoothscale(master, size)
+        return self._with_patterns(name, made) if self.patterns else made
+
+    def _with_patterns(self, name: str, picture: pygame.Surface) -> pygame.Surface:
+        """Bold patterns over the whole of a party's picture, or over the party's trays on a shared one."""
+        whole = pattern_for(name)
+        if whole:
+            return patterned(picture, whole)
+        out = picture
+        for part in self.facts(name).get("inner", {}):
+            box = self.inner(name, part) if part.endswith("_tray") else None
+            if box is not None:
+                across, down = picture.get_size()
+                area = FRect(box.x * across, box.y * down, box.width * across, box.height * down)
+                spot = pygame.Rect(area.scale_by(0.86, 0.82))
+                out = out.copy() if out is picture else out
+                out.blit(patterned(picture.subsurface(spot).copy(), pattern_for(f"table/{part}")), spot)
+        return out
 
     def facts(self, name: str) -> dict[str, Any]:
         """What `table.json` says about a picture: size, scale, slices, inner rectangles, shadow, tile."""

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     text_size: Annotated[int, Meta(ge=100, le=200)] = 100
     """In percent of the normal size."""
     reduced_motion: bool = False
-    patterns: bool = True
-    """Stripes and dots besides the party colours."""
+    patterns: bool = False
+    """Bold stripes and dots over what has a party's colour."""
     contrast: bool = False
     """Darker ink and plain plates."""
     master_volume: Percent = 60

@@ -90,28 +90,33 @@ class SettingsScene(Scene):
         names = PAGES[self.page]
         extra = self.page == "sound"
         height = min(128.0, (area.height - head - 10) / (len(names) + extra))
+        told = all(sum(self._heights(name, area.width * 0.43 - 20)) <= height - 8 for name in names)
         for index, name in enumerate(names):
-            self._add_row(name, FRect(area.left, area.top + head + 10 + index * height, area.width, height))
+            row = FRect(area.left, area.top + head + 10 + index * height, area.width, height)
+            self._add_row(name, row, told)
         if extra:
             self._add_device(FRect(area.left, area.top + head + 10 + len(names) * height, area.width, height))
 
-    def _add_row(self, name: str, row: FRect) -> None:
+    def _add_row(self, name: str, row: FRect, told: bool) -> None:
+        """The name of a setting, what it does when there is room on the page (`told`), its control."""
         text = FRect(row.left, row.top, row.width * 0.43 - 20, row.height - 8)
         label, about = words(f"settings.{name}.name"), words(f"settings.{name}.about")
-        named = text_height(self.space, label, text.width, NAME)
-        told = text_height(self.space, about, text.width, ABOUT)
-        fits = named + told <= text.height
-        top = text.centery - (named + told if fits else named) / 2
-        self.add(Paragraph(label, (text.left, top, text.width, named + 4), NAME, name=f"{name}-name"))
-        if fits:
-            self.add(
-                Paragraph(about, (text.left, top + named, text.width, told + 4), ABOUT, name=f"{name}-about")
-            )
+        high, below = self._heights(name, text.width)
+        top = text.centery - (high + below if told else high) / 2
+        self.add(Paragraph(label, (text.left, top, text.width, high + 4), NAME, name=f"{name}-name"))
+        if told:
+            spot = FRect(text.left, top + high, text.width, below + 4)
+            self.add(Paragraph(about, spot, ABOUT, name=f"{name}-about"))
         tall = min(row.height - 14, max(54.0, self.space.text_units(19) * 1.9))
         spot = FRect(row.left + row.width * 0.43, row.centery - tall / 2, row.width * 0.57, tall)
         control = self._control(name, spot)
-        control.tip = "" if fits else about
+        control.tip = "" if told else about
         self.add(control)
+
+    def _heights(self, name: str, width: float) -> tuple[float, float]:
+        """How high the name of a setting and its explanation come out."""
+        label, about = words(f"settings.{name}.name"), words(f"settings.{name}.about")
+        return text_height(self.space, label, width, NAME), text_height(self.space, about, width, ABOUT)
 
     def _control(self, name: str, spot: FRect) -> Widget:
         wishes = self.game.settings

@@ -135,3 +135,17 @@ def test_the_sprite_cache_stays_within_its_bytes(tmp_path):
         pictures.scaled(f"picture-{number}", (120, 168))
     assert pictures._scaled.used <= 1_000_000
     app.close()
+
+
+def test_bold_patterns_mark_what_has_a_partys_colour():
+    from game.patterns import pattern_for, patterned
+
+    assert pattern_for("table/pool_purple") == "stripes"
+    assert pattern_for("props/flag_yellow") == "dots"
+    assert pattern_for("props/coin_purple_1.1") == ""
+    picture = pygame.Surface((60, 60), pygame.SRCALPHA)
+    pygame.draw.rect(picture, "#5b2a86", (10, 10, 40, 40))
+    made = patterned(picture, "stripes")
+    assert made.get_at((2, 2)).a == 0, "what was clear stays clear"
+    colours = {tuple(made.get_at((x, 30))) for x in range(12, 48)}
+    assert len(colours) > 1
