@@ -17,6 +17,7 @@ from engine.core.dice import Dice
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.core.refusal import Refused
+from game.words import find
 from tests.contracts.pieces import ENDINGS, EVERYTHING, PIECES, REACHED
 from tests.helpers.playing import Move, choose, load, moves, play, save, set_up
 
@@ -105,6 +106,8 @@ def check_refusals(match: Match, said: list[Answer], seats: int) -> None:
                 assert answer in legal or GAMES[match.setup.game].same_as_listed(answer, legal)
                 continue
             assert no.rule in rules, no
+            if match.setup.variant == GAMES[match.setup.game].variants[0]:
+                assert find(f"{match.setup.game}.refusal.{no.name}"), f"no words for {no.name}"
             with pytest.raises(Refused):
                 match.answer(seat, answer)
     assert match.digest() == before
