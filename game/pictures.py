@@ -127,8 +127,9 @@ class Pictures:
     def _with_patterns(self, name: str, picture: pygame.Surface) -> pygame.Surface:
         """Bold patterns over the whole of a party's picture, or over the party's trays on a shared one."""
         whole = pattern_for(name)
+        scale = picture.get_width() / self.facts(name).get("size", (picture.get_width() / 0.8,))[0]
         if whole:
-            return patterned(picture, whole)
+            return patterned(picture, whole, scale)
         out = picture
         for part in self.facts(name).get("inner", {}):
             box = self.inner(name, part) if part.endswith("_tray") else None
@@ -137,7 +138,8 @@ class Pictures:
                 area = FRect(box.x * across, box.y * down, box.width * across, box.height * down)
                 spot = pygame.Rect(area.scale_by(0.86, 0.82))
                 out = out.copy() if out is picture else out
-                out.blit(patterned(picture.subsurface(spot).copy(), pattern_for(f"table/{part}")), spot)
+                tray = patterned(picture.subsurface(spot).copy(), pattern_for(f"table/{part}"), scale)
+                out.blit(tray, spot)
         return out
 
     def facts(self, name: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     text_size: Annotated[int, Meta(ge=100, le=200)] = 100
     """In percent of the normal size."""
     reduced_motion: bool = False
-    patterns: bool = False
+    patterns: bool = True
     """Bold stripes and dots over what has a party's colour."""
     contrast: bool = False
     """Darker ink and plain plates."""
