@@ -24,7 +24,7 @@ from game.table.tamasha.planner import (
 from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.sides import Chest, EnvelopeCloth, FarEdge, NewsDesk, OwnStrip
-from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Pool
+from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Leading, Pool
 from game.table.tamasha.tile import BoardFrame, Tile
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import Purse, Rack, ResultTile, Shelf
@@ -52,6 +52,7 @@ def zones(top: Top) -> list[Zone]:
         Pool(top, 1),
         Pool(top, 0),
         FlagRack(top, "flags"),
+        Leading(top),
         CoinPlate(top, "coin"),
         EnvelopeCloth(top),
         OwnStrip(top),

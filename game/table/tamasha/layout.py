@@ -157,6 +157,7 @@ def _wide(space: Space) -> Layout:
         "pool-1": FRect(1363, 70, 153, 197),
         "pool-0": FRect(1363, 277, 153, 197),
         "flags": FRect(1363, 485, 153, 128),
+        "leading": FRect(1363, 487, 153, 116),
         "coin": FRect(1363, 623, 153, 80),
         "buttons": FRect(1528, 70, 62, 310),
         "envelopes": FRect(237, 708, 180, 132),

@@ -10,6 +10,7 @@ from game.canvas import Canvas, text_width
 from game.look import CREAM, INK, LEMON
 from game.table.tamasha import heaps
 from game.table.tamasha.furniture import PARTY_TEXT, lay, party, put, token
+from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.lettering import HEADING, heading, label
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
@@ -201,6 +202,45 @@ class FlagRack(Zone):
                     (area.x + 26 + index * 14.2, area.y + 52 + side * 47),
                     26,
                 )
+
+
+class Leading(Zone):
+    """How many constituencies either party leads in at the moment, as the lead marks of the tiles say."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "leading", 6.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Until the campaign begins; it makes room for the flags."""
+        shown = self.top.shown
+        campaigning = shown.phase in ("opening", "prachar") and all(d < 0 for d in shown.declared)
+        return self.rect.width <= 0 or not campaigning
+
+    def tally(self) -> tuple[int, int, int]:
+        """Led by Purple, led by Yellow, level."""
+        purple, yellow = (side.slots for side in self.top.shown.sides)
+        gaps = [ours.votes - theirs.votes for ours, theirs in zip(purple, yellow, strict=True)]
+        return sum(gap > 0 for gap in gaps), sum(gap < 0 for gap in gaps), sum(gap == 0 for gap in gaps)
+
+    def state(self) -> Hashable:
+        """The tally."""
+        return self.hidden, self.tally()
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """A hollow in the cloth with both tokens and their numbers."""
+        lay(canvas, "table/well", area, "#15362e")
+        title = FRect(area.x + 12, area.y + 8, area.width - 24, 22)
+        heading(canvas, words("tamasha.zone.leading"), title, HEADING.but(colour=LEMON), "center")
+        *led, level = self.tally()
+        for side, number in enumerate(led):
+            x, y = area.x + 14 + side * 66, area.y + (54 if level else 66)
+            token(canvas, side, (x + 15, y), 15)
+            numeral(canvas, str(number), (x + 36, y + 1), 34, "khand.cream", "midleft")
+        if level:
+            text = words("tamasha.zone.level-n", n=level)
+            line = FRect(area.x + 12, area.bottom - 34, area.width - 24, 22)
+            heading(canvas, text, line, HEADING.but(size=17), "center")
 
 
 class CoinPlate(Zone):

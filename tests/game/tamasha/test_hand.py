@@ -177,3 +177,23 @@ def test_a_still_table_draws_nothing(stage: Stage) -> None:
     pilot.wait(2.0)
     assert pilot.app.frames == frames
     assert scene.waiting_for == "person"
+
+
+def test_a_press_on_the_discards_spreads_everything_that_was_played(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("turn", 0, 5)), "human", "random")
+    newest = max(
+        (name for name in scene.table.pieces if name.startswith("discard-")), key=lambda n: int(n[8:])
+    )
+    pilot.click(scene.table.piece(newest).home.at)
+    assert pilot.scene.name == "discards"
+    pilot.key("escape")
+    assert pilot.scene is scene
+
+
+def test_cards_at_rest_can_be_read_large(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("turn", 0, 1)), "human", "random")
+    pilot.move(grip(scene, playable(scene).piece))
+    pilot.wait(0.8)
+    assert scene.zoomed is not None
+    pilot.move((1450.0, 560.0))
+    assert scene.zoomed is None
