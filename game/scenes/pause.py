@@ -132,9 +132,8 @@ class MatchesBesideTable(MatchesScene):
 
     def _mark(self, row: int) -> None:
         super()._mark(row)
-        if self.matches[row].path == self.here:
-            delete = self.find("delete")
-            assert isinstance(delete, Button)
+        delete = self.find("delete")
+        if isinstance(delete, Button) and self.matches[row].path == self.here:
             delete.enabled = False
 
     def _add_buttons(self, area: FRect) -> None:

@@ -88,12 +88,17 @@ class ReplayScene(TamashaScene):
     # --- the bar ------------------------------------------------------------------------------------
 
     def lay_out(self) -> None:
-        """The table, with the bar along its rail."""
+        """The table, with the bar along its rail; a slider that is being dragged stays in the hand."""
+        captured, focus = self._captured, self.focus
         super().lay_out()
         self.zones = self.bar.zones(self.zones)
         self.backdrop = list(self.zones)
         self._states = [zone.state() for zone in self.zones]
         self.bar.build()
+        if captured is not None and captured is self.bar.slider:
+            self._captured = captured
+        if focus is not None:
+            self.set_focus(self.find(focus.name))
 
     def look_through(self, eyes: object) -> None:
         """Watch as one party, or with -1 as an onlooker."""

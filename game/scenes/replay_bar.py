@@ -32,6 +32,7 @@ class ReplayBar:
 
     def __init__(self, scene: ReplayScene) -> None:
         self.scene = scene
+        self.slider: Slider | None = None
 
     def zones(self, zones: list[Zone]) -> list[Zone]:
         """The table's zones with the rail made free for the bar."""
@@ -46,8 +47,7 @@ class ReplayBar:
                 button.visible = False
         self._add_steps(area)
         slider = FRect(area.left + 5 * (STEP + GAP) + 12, area.top, SLIDER, area.height)
-        most = max(1, len(scene.answers))
-        scene.add(Slider("place", slider, scene.at, 0, most, 1, scene.go_to, show=lambda _value: ""))
+        self._add_slider(slider)
         count = FRect(slider.right - 56, area.top, COUNTED, area.height)
         scene.add(Label(self.counted(), count, COUNT, "left", "count"))
         end = area.right
@@ -59,6 +59,14 @@ class ReplayBar:
         if scene.finished_match:
             self._add_eyes(FRect(end - LEAVE - 10 - EYES, area.top, EYES, area.height))
         self._place_speed(area)
+
+    def _add_slider(self, area: FRect) -> None:
+        """The same slider as long as the scene lives, so that a drag outlasts a change of the table."""
+        if self.slider is None:
+            most = max(1, len(self.scene.answers))
+            self.slider = Slider("place", area, 0, 0, most, 1, self.scene.go_to, show=lambda _value: "")
+        self.slider.rect, self.slider.value = area, self.scene.at
+        self.scene.add(self.slider)
 
     def _area(self) -> FRect:
         rail = self.scene.top.layout.zone("rail")

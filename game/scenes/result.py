@@ -206,12 +206,12 @@ class ResultScene(Scene):
         if self.filled <= len(self.lines):
             self._fill(len(self.lines) + 1)
 
-    def on_signal(self, signal: Signal) -> bool:
+    def handle(self, signal: Signal) -> None:
         """A press or a key hurries the night; it does nothing else then."""
         if self.filled <= len(self.lines) and isinstance(signal, PointerPressed | KeyPressed):
             self.fill_all()
-            return True
-        return super().on_signal(signal)
+            return
+        super().handle(signal)
 
     # --- what next ----------------------------------------------------------------------------------
 

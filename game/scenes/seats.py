@@ -13,7 +13,7 @@ from engine.tamasha.cards import PARTY_NAMES
 from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.play.begin import begin_match, seeded
-from game.play.names import LONGEST, settle_names
+from game.play.names import LONGEST, settle_names, tidy
 from game.play.session import HUMAN, Player
 from game.scene import Scene
 from game.space import Form
@@ -172,7 +172,7 @@ class SeatsScene(Scene):
     def start(self) -> None:
         """Begin, unless a name had to be changed: then show the new one first."""
         settled = settle_names(self.names, self.spare)
-        if settled != [name.strip() for name in self.names]:
+        if settled != [tidy(name) for name in self.names]:
             self.names = settled
             self.rebuild()
             self._say(words("setup.seats.renamed"))

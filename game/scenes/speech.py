@@ -28,7 +28,7 @@ CARD = (184.0, 258.0)
 LIGHT = "#fff3c4"
 STEPS = 40
 """Rings from which the pool of light is made."""
-MIC = "microphone"
+MIC, STAGE = "microphone", "stage"
 
 
 class SpeechScene(TableScene):
@@ -54,6 +54,8 @@ class SpeechScene(TableScene):
         self.add(Button("skip", words("result.speech-skip"), end, self.leave_stage))
         mic = FRect(0, 0, 184, 306)
         mic.center = (room.centerx, room.top + 312)
+        stage = FRect(room.left, room.top, room.width, room.height - CARD[1] - 120)
+        self.table.add_place(Place(STAGE, stage, dims=False))
         self.table.add_place(Place(MIC, mic.inflate(60, 20), dims=False, radius=40))
         self.add(Picture("props/microphone", mic, name="mic-picture"))
         self._lay_cards(room)
