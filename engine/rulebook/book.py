@@ -40,6 +40,8 @@ class Chapter(msgspec.Struct, frozen=True):
     """The first version of the game in which it counts."""
     intro: str
     rule: tuple[Rule, ...]
+    topics: tuple[str, ...] = ()
+    """Words that a question about this chapter nearly always has, if there are such."""
     weight: int = PERCENT
     """How much its rules count in a search, in percent: a plain rule comes before its fine print."""
 

@@ -15,8 +15,11 @@ NUMBERS = (
     " seventeen eighteen nineteen twenty"
 ).split()
 LONGEST_PHRASE = 4
+ANOTHER = "another"
+"""What a second name of a kind adds: whoever speaks of two seats asks about going from one to the other."""
 SHORTEST_STEM = 3
 ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("edly", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", ""))
+_OWNER = re.compile(r"['’]s\b")
 _WORD = re.compile(r"[a-z]+|[0-9]+")
 
 
@@ -26,6 +29,7 @@ class Language:
     def __init__(self, idle: Iterable[str], same: Iterable[Sequence[str]], names: Mapping[str, str]) -> None:
         self._idle = frozenset(idle)
         self._meaning: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._names = {tuple(plain(name)) for name in names}
         for number, word in enumerate(NUMBERS[1:], 1):
             if word not in self._idle:
                 self._meaning[(word,)] = (str(number),)
@@ -37,11 +41,16 @@ class Language:
 
     def words(self, text: str) -> list[str]:
         """The searched words of a text, in its order."""
-        rest, found = plain(text), list[str]()
+        rest, found, named = plain(text), list[str](), dict[tuple[str, ...], tuple[str, ...]]()
         while rest:
             length, meaning = self._longest(rest)
             if meaning is not None:
                 found.extend(meaning)
+                name = tuple(rest[:length])
+                if name in self._names:
+                    if meaning[:1] in (kind[:1] for other, kind in named.items() if other != name):
+                        found.append(ANOTHER)
+                    named[name] = meaning
             elif rest[0] not in self._idle:
                 found.append(stem(rest[0]))
             rest = rest[length:]
@@ -65,7 +74,7 @@ class Language:
 
 def plain(text: str) -> list[str]:
     """The words of a text in small plain letters; marks and apostrophes are gone."""
-    letters = unicodedata.normalize("NFKD", text.lower())
+    letters = _OWNER.sub("", unicodedata.normalize("NFKD", text.lower()))
     bare = "".join(c for c in letters if not unicodedata.combining(c) and c not in "'’`")
     return _WORD.findall(bare)
 

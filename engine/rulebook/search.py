@@ -27,8 +27,16 @@ INDEX, NEAR, LITERAL, COVER = 3, 5, 3, 2
 """How much the four count against each other."""
 MENDED = 80
 """What a word counts that had to be mended, in percent."""
-LEAST_COVER, LEAST_NEAR = 50, 60
+UNKNOWN, MOST_TOLD = 26, 32
+"""What a word weighs that the book does not have, and the most that one weighs."""
+NUMERAL = 40
+"""What a number counts beside a word, in percent: it is often only an example."""
+EXAMPLE = 30
+"""Up to here a number that the book does not have is an example, and left out."""
+LEAST_COVER, LEAST_NEAR = 50, 67
 """Below both, in percent, nothing fits."""
+STRANGE = 82
+"""What a rule of another version counts, in percent, when the question does not speak of that version."""
 LEAST_SHARE = 35
 """What a further rule must reach of the best one's score, in percent."""
 
@@ -46,6 +54,7 @@ class _Entry(msgspec.Struct, frozen=True):
 
     rule: Rule
     weight: int
+    topics: frozenset[str]
     words: frozenset[str]
     asks: tuple[tuple[frozenset[str], frozenset[str]], ...]
 
@@ -67,8 +76,11 @@ class Search:
         self._entries: list[_Entry] = []
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
         self._database.execute("CREATE VIRTUAL TABLE rules USING fts5(title, asks, text)")
-        for rule, weight in _rules(text):
-            self._add(rule, weight)
+        for chapter in text.chapters:
+            topics = frozenset(word for topic in chapter.topics for word in language.words(topic))
+            for rule in chapter.rule:
+                self._add(rule, chapter.weight, topics)
+        self._topics = frozenset[str]().union(*(entry.topics for entry in self._entries))
         self._spread = Counter(word for entry in self._entries for word in entry.words)
         self._known = sorted({word for word in self._spread if word.isalpha()} | set(language.said()))
 
@@ -88,7 +100,7 @@ class Search:
 
     # --- the index ----------------------------------------------------------------------------------
 
-    def _add(self, rule: Rule, weight: int) -> None:
+    def _add(self, rule: Rule, weight: int, topics: frozenset[str]) -> None:
         say = self._language.words
         often = [one.ask for one in self._book.questions if one.rule == rule.id]
         written = (self._book.titles[rule.id], *rule.asks, *often)
@@ -96,7 +108,7 @@ class Search:
         title, text = asks[0], say(rule.text)
         words = frozenset(word for ask in (*asks, text) for word in ask)
         near = tuple((frozenset(ask), _letters(one)) for ask, one in zip(asks, written, strict=True) if ask)
-        self._entries.append(_Entry(rule, weight, words, near))
+        self._entries.append(_Entry(rule, weight, topics, words, near))
         together = " ".join(word for ask in asks[1:] for word in ask)
         row = len(self._entries), " ".join(title), together, " ".join(text)
         self._database.execute("INSERT INTO rules(rowid, title, asks, text) VALUES (?, ?, ?, ?)", row)
@@ -113,6 +125,7 @@ class Search:
         return {
             word: self._rarity(word) * MENDED // PERCENT if word in slipped else self._rarity(word)
             for word in wanted
+            if word in self._spread or not (word.isdigit() and int(word) <= EXAMPLE)
         }
 
     def _knows(self, word: str) -> bool:
@@ -121,9 +134,12 @@ class Search:
         )
 
     def _rarity(self, word: str) -> int:
-        """Eight times the binary logarithm of how rare a word is, in whole steps."""
-        share: int = (len(self._entries) + 1) ** 8 // (self._spread[word] + 1) ** 8
-        return share.bit_length()
+        """What a word tells: eight times the binary logarithm of how rare it is, within bounds."""
+        if word not in self._spread:
+            return UNKNOWN
+        share: int = (len(self._entries) + 1) ** 8 // self._spread[word] ** 8
+        told = min(MOST_TOLD, share.bit_length())
+        return told * NUMERAL // PERCENT if word.isdigit() else told
 
     # --- ranking ------------------------------------------------------------------------------------
 
@@ -134,6 +150,7 @@ class Search:
         if not hits or not total:
             return
         highest = max(points for _, points in hits)
+        asked = self._topics & wanted.keys()
         for number, points in hits:
             entry = self._entries[number]
             cover = sum(weight for word, weight in wanted.items() if word in entry.words) * PERCENT // total
@@ -145,7 +162,9 @@ class Search:
                 continue
             index = points * PERCENT // max(1, highest)
             score = INDEX * index + NEAR * near + LITERAL * closest + COVER * cover
-            yield score * entry.weight // (PERCENT * (INDEX + NEAR + LITERAL + COVER)), number
+            strange = not entry.topics & asked if asked else bool(entry.topics)
+            fits = STRANGE if strange else PERCENT
+            yield score * entry.weight * fits // (PERCENT**2 * (INDEX + NEAR + LITERAL + COVER)), number
 
     def _nearness(self, wanted: dict[str, int], total: int, ask: frozenset[str]) -> int:
         """How much of question and ask is common to both, in percent."""
@@ -174,12 +193,6 @@ def _letters(text: str) -> frozenset[str]:
 def _likeness(one: frozenset[str], other: frozenset[str]) -> int:
     """How much of two sets is common to both, in percent."""
     return 2 * len(one & other) * PERCENT // max(1, len(one) + len(other))
-
-
-def _rules(text: Book) -> Iterator[tuple[Rule, int]]:
-    for chapter in text.chapters:
-        for rule in chapter.rule:
-            yield rule, chapter.weight
 
 
 @cache
