@@ -182,6 +182,11 @@ class ResultScene(Scene):
         if self.game.motion.factor == 0:
             self.fill_all()
 
+    def came_back(self) -> None:
+        """After a speech or a replay: the evening's tune."""
+        self.game.mixer.ambience(None)
+        self.game.mixer.music("title")
+
     def tick(self, dt: float) -> None:
         """One line after the other."""
         if self.filled > len(self.lines):

@@ -120,10 +120,14 @@ class SetupScene(Scene):
         rows = -(-len(options) // columns)
         wide = (area.width - GAP * (columns - 1)) / columns
         tall = (area.height - GAP * (rows - 1)) / rows
+        cards: list[OptionCard] = []
         for index, option in enumerate(options):
             row, column = divmod(index, columns)
             spot = FRect(area.left + column * (wide + GAP), area.top + row * (tall + GAP), wide, tall)
-            self.add(self._card(option, spot))
+            cards.append(self.add(self._card(option, spot)))
+        style = min((card.about_style(self.space) for card in cards), key=lambda one: (one.size, one.cap))
+        for card in cards:
+            card.about = style
 
     def _card(self, option: TableOption, spot: FRect) -> OptionCard:
         said = partial(self._said, option.name)

@@ -11,6 +11,7 @@ from pygame import FRect
 from game.canvas import Canvas, text_height, text_width
 from game.look import CREAM, GREY, INDIGO, INK, PAPER, SINDOOR, TEAL
 from game.signals import KeyPressed, PointerPressed, PointerReleased, Signal
+from game.space import Space
 from game.text import Style
 from game.widgets.base import Widget, changing
 from game.widgets.button import fit
@@ -24,6 +25,8 @@ TURN_SECONDS = 0.24
 BAND = 44.0
 ART = 104.0
 """The width that a picture takes beside the words, where there is room for both."""
+NARROWEST = 180.0
+"""The width that words beside a picture need at least, before the player's text size."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ class OptionCard(Widget):
         super().__init__(name, rect)
         self.title, self.sides, self.on_turn, self.band = title, list(sides), on_turn, band
         self.house_stamp = house
+        self.about: Style | None = None
+        """The style of its sentences; None is the usual one."""
         self.shown = start
         self._phase = 1.0
         self._next = start
@@ -81,46 +86,53 @@ class OptionCard(Widget):
         with canvas.clipped(card):
             self._draw_face(canvas, card)
 
+    def about_style(self, space: Space) -> Style:
+        """The largest style in which every side's sentence fits; a row of cards shares the smallest."""
+        area = self._words_area(self._inner(self.rect), space)
+        room = area.height - _head(space)
+        styles = [fit_paragraph(space, side.about, ABOUT, area.width, room) for side in self.sides]
+        return min(styles, key=lambda style: (style.size, style.cap))
+
+    def _inner(self, card: FRect) -> FRect:
+        top = card.top + 7 + BAND + 8
+        return FRect(card.left + 20, top, card.width - 40, card.bottom - 38 - top)
+
+    def _words_area(self, inner: FRect, space: Space) -> FRect:
+        """What the words have: the part beside the picture, or everything where that would be too narrow."""
+        beside = FRect(inner.left + ART + 16, inner.top, inner.width - ART - 16, inner.height)
+        has_art = any(side.picture for side in self.sides)
+        return beside if has_art and beside.width >= NARROWEST * space.text_scale else inner
+
     def _draw_face(self, canvas: Canvas, card: FRect) -> None:
         band = FRect(card.left + 7, card.top + 7, card.width - 14, BAND)
         canvas.fill(band, self.band, 9, INK, 2)
         canvas.text(self.title, band.center, fit(canvas, self.title, NAME, band.width - 16), "center")
-        inner = FRect(card.left + 20, band.bottom + 8, card.width - 40, card.bottom - band.bottom - 46)
-        self._draw_words(canvas, self._draw_art(canvas, inner))
+        inner = self._inner(card)
+        area = self._words_area(inner, canvas.space)
+        beside = area.left > inner.left
+        if beside and self.side.picture:
+            self._draw_art(canvas, FRect(inner.left - 2, inner.top + 4, ART, inner.height - 8))
+        self._draw_words(canvas, area, beside)
         self._draw_foot(canvas, card)
 
-    def _draw_art(self, canvas: Canvas, area: FRect) -> FRect:
-        """The picture of this side, if the words still fit beside it; gives back what is left for them."""
-        width, height = canvas.pictures.size(self.side.picture) if self.side.picture else (0, 0)
-        beside = FRect(area.left + ART + 16, area.top, area.width - ART - 16, area.height)
-        if not width or beside.width < 150 or self._about_style(canvas, beside).size < 17:
-            return area
-        factor = min(ART / width, (area.height - 8) / height)
-        spot = FRect(0, 0, width * factor, height * factor)
-        spot.center = (area.left + ART / 2 - 2, area.centery + 4)
-        canvas.picture(self.side.picture, spot)
-        return beside
+    def _draw_art(self, canvas: Canvas, area: FRect) -> None:
+        width, height = canvas.pictures.size(self.side.picture)
+        if width:
+            factor = min(area.width / width, area.height / height)
+            spot = FRect(0, 0, width * factor, height * factor)
+            spot.center = area.center
+            canvas.picture(self.side.picture, spot)
 
-    def _about_style(self, canvas: Canvas, area: FRect) -> Style:
-        """As large as fits under the choice."""
-        room = area.height - self._head(canvas)
-        return fit_paragraph(canvas.space, self.side.about, ABOUT, area.width, room)
-
-    @staticmethod
-    def _head(canvas: Canvas) -> float:
-        return canvas.space.text_units(VALUE.size, VALUE.cap) * 1.3
-
-    def _draw_words(self, canvas: Canvas, area: FRect) -> None:
+    def _draw_words(self, canvas: Canvas, area: FRect, beside: bool) -> None:
         """The choice in large letters, and under it what it means; together in the middle."""
-        value, about = fit(canvas, self.side.label, VALUE, area.width), self._about_style(canvas, area)
-        head = self._head(canvas)
+        value, about = fit(canvas, self.side.label, VALUE, area.width), self.about or ABOUT
+        head = _head(canvas.space)
         whole = head + text_height(canvas.space, self.side.about, area.width, about)
         top = area.top + max(0.0, (area.height - whole) * 0.4)
-        alone = area.width > self.rect.width - 60
-        x, anchor = (area.centerx, "center") if alone else (area.left, "midleft")
+        x, anchor = (area.left, "midleft") if beside else (area.centerx, "center")
         canvas.text(self.side.label, (x, top + head * 0.46), value, anchor, area.width)
         told = FRect(area.left, top + head, area.width, area.bottom - top - head + 6)
-        canvas.paragraph(self.side.about, told, about, "centre" if alone else "left")
+        canvas.paragraph(self.side.about, told, about, "left" if beside else "centre")
 
     def _draw_foot(self, canvas: Canvas, card: FRect) -> None:
         y = card.bottom - 23
@@ -177,3 +189,7 @@ class OptionCard(Widget):
         if self._phase >= 0.5 and self.shown != self._next:
             self.shown = self._next
         self.turned = 1.0 if self._phase >= 1.0 else abs(math.cos(self._phase * math.pi))
+
+
+def _head(space: Space) -> float:
+    return space.text_units(VALUE.size, VALUE.cap) * 1.3
