@@ -46,6 +46,7 @@ class App:
         )
         self.pictures = Pictures(paths.asset("art", "made"))
         self.pictures.contrast, self.pictures.patterns = self.settings.contrast, self.settings.patterns
+        self.pictures.forget(self.stage.space.scale)
         self.mixer = Mixer()
         self.mixer.set_volumes(_volumes(self.settings))
         self.mixer.play_in_background = self.settings.sound_in_background
@@ -148,7 +149,7 @@ class App:
     def lay_out(self) -> None:
         """Everything anew for the present size, text scale and language."""
         self.stage.refresh()
-        self.pictures.forget()
+        self.pictures.forget(self.stage.space.scale)
         text_cache.clear()
         self._transition = None
         for scene in self.scenes:

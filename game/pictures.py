@@ -103,9 +103,10 @@ class Pictures:
             self._scaled.put(key, made)
         return made
 
-    def forget(self) -> None:
-        """Drop everything scaled, as after a change of the window's size."""
+    def forget(self, scale: float = 1.2) -> None:
+        """Drop everything scaled, as after a change of the window's size; a larger one may keep more."""
         self._scaled.clear()
+        self._scaled.limit = round(SCALED_BYTES * max(1.0, scale / 1.2))
 
     def load(self, name: str) -> pygame.Surface | None:
         """The master itself, not kept; None when it cannot be read."""

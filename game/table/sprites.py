@@ -69,11 +69,11 @@ class Cut(NamedTuple):
     grey: bool = False
 
 
-def sprite(canvas: Canvas, face: Face, cut: Cut, exact: bool = True) -> pygame.Surface:
-    """The face as `cut` wants it, from the cache or made for it; `exact` ones are scaled from the master."""
-    key = ("sprite", face.key, cut, exact)
+def sprite(canvas: Canvas, face: Face, cut: Cut) -> pygame.Surface:
+    """The face exactly as `cut` wants it, scaled from the master; from the cache or made for it."""
+    key = ("sprite", face.key, cut)
     made = canvas.pictures.kept(key)
-    return made or canvas.pictures.keep(key, _turned(canvas, face, cut, exact))
+    return made or canvas.pictures.keep(key, _turned(canvas, face, cut, exact=True))
 
 
 def airborne(
@@ -83,28 +83,40 @@ def airborne(
 
     `lift` counts steps of `LIFT_STEP`; 0 casts no shadow.
     """
-    picture = sprite(canvas, face, cut, exact=False)
-    width, height = picture.get_size()
-    if not lift:
-        return picture, width / 2, height / 2
-    fall = canvas.space.scale * lift * LIFT_STEP
-    dark = shadow(
-        canvas, face, cut._replace(angle=0.0) if round_shadow else cut, shadow_blur(canvas, lift * LIFT_STEP)
-    )
-    left = min(-width / 2, fall * 0.7 - dark.get_width() / 2)
-    top = min(-height / 2, fall - dark.get_height() / 2)
     key = ("airborne", face.key, cut, lift)
     made = canvas.pictures.kept(key)
-    if made is None:
-        right = max(width / 2, fall * 0.7 + dark.get_width() / 2)
-        bottom = max(height / 2, fall + dark.get_height() / 2)
-        made = pygame.Surface((round(right - left) + 1, round(bottom - top) + 1), pygame.SRCALPHA)
-        made.blit(
-            dark, (round(fall * 0.7 - dark.get_width() / 2 - left), round(fall - dark.get_height() / 2 - top))
-        )
-        made.blit(picture, (round(-width / 2 - left), round(-height / 2 - top)))
+    middle = _MIDDLES.get(key)
+    if made is None or middle is None:
+        picture = _turned(canvas, face, cut, exact=False)
+        made, middle = _with_shadow(canvas, face, cut, lift, round_shadow, picture)
         canvas.pictures.keep(key, made)
-    return made, -left, -top
+        if len(_MIDDLES) > MOST_MIDDLES:
+            _MIDDLES.clear()
+        _MIDDLES[key] = middle
+    return made, *middle
+
+
+_MIDDLES: dict[Hashable, tuple[float, float]] = {}
+"""For every picture made by `airborne`, where the middle of the piece is on it."""
+MOST_MIDDLES = 20_000
+
+
+def _with_shadow(
+    canvas: Canvas, face: Face, cut: Cut, lift: int, round_shadow: bool, picture: pygame.Surface
+) -> tuple[pygame.Surface, tuple[float, float]]:
+    width, height = picture.get_size()
+    if not lift:
+        return picture, (width / 2, height / 2)
+    fall = canvas.space.scale * lift * LIFT_STEP
+    upright = cut._replace(angle=0.0) if round_shadow else cut
+    dark = shadow(canvas, face, upright, shadow_blur(canvas, lift * LIFT_STEP))
+    across, down = dark.get_size()
+    left, top = min(-width / 2, fall * 0.7 - across / 2), min(-height / 2, fall - down / 2)
+    right, bottom = max(width / 2, fall * 0.7 + across / 2), max(height / 2, fall + down / 2)
+    made = pygame.Surface((round(right - left) + 1, round(bottom - top) + 1), pygame.SRCALPHA)
+    made.blit(dark, (round(fall * 0.7 - across / 2 - left), round(fall - down / 2 - top)))
+    made.blit(picture, (round(-width / 2 - left), round(-height / 2 - top)))
+    return made, (-left, -top)
 
 
 def shadow_blur(canvas: Canvas, lift: float) -> int:
