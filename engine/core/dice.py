@@ -55,9 +55,12 @@ class Dice:
         return items[self.below(len(items))]
 
     def shuffle(self, name: str, items: Sequence[int]) -> list[int]:
-        """`items` in random order; with a stacked draw `name`, those first and the rest as they lay."""
-        if (top := self._unstack(name)) is not None:
-            return [*top, *_without(items, top)]
+        """`items` in random order; with a stacked draw `name`, those first and the rest as they lay.
+
+        Stacked cards that are not in the pile are passed over.
+        """
+        if (stacked := self._unstack(name)) is not None:
+            return _with_on_top(items, stacked)
         mixed = list(items)
         left = len(mixed)
         while left > 1:
@@ -84,9 +87,11 @@ class Dice:
         return top
 
 
-def _without(items: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """`items` less one of each of `taken`, in their order."""
-    left = list(items)
-    for item in taken:
-        left.remove(item)
-    return left
+def _with_on_top(items: Sequence[int], stacked: Sequence[int]) -> list[int]:
+    """`items` with those of `stacked` first that are among them."""
+    left, top = list(items), []
+    for item in stacked:
+        if item in left:
+            left.remove(item)
+            top.append(item)
+    return top + left

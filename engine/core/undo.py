@@ -57,7 +57,7 @@ class Past:
         return Refusal("answer-is-sealed", "") if table.sealed else None
 
     def take(self, table: Table) -> Point:
-        """The point before the last answer; it is gone from here. Raises `Refused` where that is not honest."""
+        """The point before the last answer, taken from here. Raises `Refused` where that is not honest."""
         seat = self._points[-1].seat if self._points else Seat(0)
         if (no := self.why_not(seat, table)) is not None:
             raise Refused(no)

@@ -23,7 +23,7 @@ from engine.tamasha.house import (
 )
 from engine.tamasha.look import look
 from engine.tamasha.market import all_purses_closed
-from engine.tamasha.options import Options, read_options, values_of
+from engine.tamasha.options import Options, check_deal, read_options, values_of
 from engine.tamasha.records import NOBODY
 from engine.tamasha.rule_ids import rule_titles
 from engine.tamasha.rules import attack, counting, faction, horse_trading, nomination, prachar, resources
@@ -119,6 +119,7 @@ class Tamasha(Game[Table]):
         """ET-2.01 to 2.06: boxes, planners and an empty board. Raises `SetupRefused`."""
         if setup.variant not in self.variants:
             raise SetupRefused(Refusal("unknown-variant", "", {"variant": setup.variant}))
+        check_deal(setup)
         options = read_options(setup)
         house = seat_parties(setup.variant, setup.seats, options.pair_party)
         purple, yellow = (Party.new(NOBODY if house.factions else house.opener(party)) for party in PARTIES)

@@ -8,6 +8,15 @@ import msgspec
 
 from engine.core.game import Setup, SetupRefused, option
 from engine.core.refusal import Refusal
+from engine.tamasha.cards import (
+    ATTACKS,
+    BIG_CAMPAIGNS,
+    CAMPAIGNS,
+    CANDYNETAS,
+    KUNDALIS,
+    NEWS,
+    PARTIES,
+)
 from engine.tamasha.house import FACTION
 from engine.tamasha.refusals import no
 
@@ -116,3 +125,25 @@ def read_options(setup: Setup) -> Options:
         party_attack_cap=int(values["faction_attack_cap"]),
         kingmaker_rounds=int(values["kingmaker_rounds"]),
     )
+
+
+DRAWS: Final = {
+    "kundali": len(KUNDALIS),
+    "candyneta": len(CANDYNETAS),
+    "yellow_pile": len(CANDYNETAS),
+    "rest": len(CANDYNETAS),
+    "campaign": len(CAMPAIGNS),
+    "big_campaign": len(BIG_CAMPAIGNS),
+    "breaking_news": len(NEWS),
+    "attack": len(ATTACKS),
+    "coin": len(PARTIES),
+}
+"""Every random draw by name, in the order of ET-D38, with how many cards or sides it has."""
+
+
+def check_deal(setup: Setup) -> None:
+    """Stacked draws must exist and name existing cards. Raises `SetupRefused`."""
+    for draw, stacked in setup.deal.items():
+        sides = DRAWS.get(draw, 0)
+        if not all(0 <= card < sides for card in stacked):
+            raise SetupRefused(Refusal("unknown-deal", "", {"draw": draw}))

@@ -3,35 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from engine.core.asking import Command, Seat
-from engine.tamasha.cards import POOL, SEATS
+from engine.tamasha.cards import (
+    ATTACKS,
+    BIG_CAMPAIGNS,
+    CAMPAIGNS,
+    CANDYNETAS,
+    NETAS,
+    NEWS,
+    POOL,
+    SEATS,
+    VICTIMS,
+)
 from engine.tamasha.records import Column
 
 EMPTY: Final = -1
 """Where no candidate is seated."""
 
 
+Pieces = Annotated[int, Meta(ge=-10_000, le=10_000)]
+"""Crores, Pawns or votes in a heap; the ranges here are for tables that come from a file."""
+Row = Annotated[list[Annotated[int, Meta(ge=0, le=10_000)]], Meta(min_length=SEATS, max_length=SEATS)]
+Slots = Annotated[
+    list[Annotated[int, Meta(ge=EMPTY, lt=len(NETAS))]], Meta(min_length=SEATS, max_length=SEATS)
+]
+Runners = Annotated[
+    tuple[Annotated[Command, Meta(ge=-1, lt=4)], ...], Meta(min_length=SEATS, max_length=SEATS)
+]
+Place = Annotated[int, Meta(ge=-1, lt=SEATS)]
+CandyNetas = tuple[Annotated[int, Meta(ge=0, lt=len(CANDYNETAS))], ...]
+Campaigns = tuple[Annotated[int, Meta(ge=0, lt=len(CAMPAIGNS))], ...]
+Bigs = tuple[Annotated[int, Meta(ge=0, lt=len(BIG_CAMPAIGNS))], ...]
+Envelopes = tuple[Annotated[int, Meta(ge=0, lt=len(NEWS))], ...]
+Attacks = tuple[Annotated[int, Meta(ge=0, lt=len(ATTACKS))], ...]
+Victims = tuple[Annotated[int, Meta(ge=0, lt=len(VICTIMS))], ...]
+
+
 @dataclass(slots=True)
 class Party:
     """One party: its half of the board, in board order, and its Public Pool."""
 
-    neta: list[int]
+    neta: Slots
     """Candidates, `EMPTY` where nobody is seated yet."""
-    funds: list[int]
-    pawns: list[int]
-    votes: list[int]
-    pool_funds: int
-    pool_pawns: int
-    pool_votes: int
-    runs: tuple[Command, ...]
+    funds: Row
+    pawns: Row
+    votes: Row
+    pool_funds: Pieces
+    pool_pawns: Pieces
+    pool_votes: Pieces
+    runs: Runners
     """Who runs each slot: the party, or the faction whose Adda it is (ET-8.06); `NOBODY` until placed."""
-    dealt: tuple[int, ...] = ()
+    dealt: CandyNetas = ()
     """Swap cards in hand (ET-3.11)."""
-    bigneta_at: int = EMPTY
+    bigneta_at: Place = EMPTY
     """Constituency of the BigNeta."""
-    offer: tuple[int, ...] = ()
+    offer: Attacks = ()
     """Attack cards drawn; the party remembers those it did not keep (ET-7.02, ET-8.14)."""
 
     @classmethod
@@ -66,14 +96,14 @@ class Planner:
     """The seats that may act for it now: the one on duty, or all (ET-1.11, ET-D02)."""
     duty: int = 0
     """Which of its seats is on duty, counted from 0."""
-    chest: int = 0
+    chest: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """The CPF in Rs. crore (ET-3.26)."""
-    campaign: tuple[int, ...] = ()
-    big: tuple[int, ...] = ()
-    news: tuple[int, ...] = ()
+    campaign: Campaigns = ()
+    big: Bigs = ()
+    news: Envelopes = ()
     """Sealed envelopes; nobody has seen them (ET-3.30)."""
-    attacks: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
+    attacks: Attacks = ()
+    victims: Victims = ()
     spent_on_campaigns: int = 0
     spent_on_news: int = 0
     spent_on_people: int = 0

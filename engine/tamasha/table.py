@@ -8,21 +8,22 @@ itself, or in the Faction version one of its two factions (see `house`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from engine.core.asking import Command, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.table import Table as CoreTable
-from engine.tamasha import events
+from engine.tamasha import events, phases
 from engine.tamasha.answers import AnyAnswer
-from engine.tamasha.cards import NETAS
-from engine.tamasha.house import House
+from engine.tamasha.cards import KUNDALIS, NETAS, PARTY_NAMES, SEATS
+from engine.tamasha.house import House, seat_parties
 from engine.tamasha.options import Options
 from engine.tamasha.records import NOBODY, Accusation, Defection, JointPlan, Tally
-from engine.tamasha.sides import Party, Planner
+from engine.tamasha.sides import EMPTY, Attacks, Bigs, Campaigns, CandyNetas, Envelopes, Party, Planner
 
 RIVAL: Final = (Command(1), Command(0))
 """The command on the other side of the board, where commands are parties."""
@@ -40,7 +41,9 @@ class Table(CoreTable):
     """By command."""
     sealed: dict[Command, AnyAnswer]
     shown: int
-    declared: tuple[int, ...]
+    declared: Annotated[
+        tuple[Annotated[int, Meta(ge=-1, le=1)], ...], Meta(min_length=SEATS, max_length=SEATS)
+    ]
     """For each constituency the party declared its winner, or -1 (ET-4.29)."""
     phase: str
     awaits: str = ""
@@ -48,18 +51,18 @@ class Table(CoreTable):
     turn: Command = NOBODY
     turns: int = 0
     """Prachar turns completed."""
-    kundali: int = -1
-    pile: tuple[int, ...] = ()
+    kundali: Annotated[int, Meta(ge=-1, lt=len(KUNDALIS))] = -1
+    pile: CandyNetas = ()
     """Candidates not yet revealed, from the top; after both slates the ten that are left."""
-    side_pile: tuple[int, ...] = ()
+    side_pile: CandyNetas = ()
     revealing: Command = NOBODY
     revealed: int = -1
     """A candidate turned up and not yet seated."""
     bignetas_seated: bool = False
-    campaign_deck: tuple[int, ...] = ()
-    big_deck: tuple[int, ...] = ()
-    news_deck: tuple[int, ...] = ()
-    attack_deck: tuple[int, ...] = ()
+    campaign_deck: Campaigns = ()
+    big_deck: Bigs = ()
+    news_deck: Envelopes = ()
+    attack_deck: Attacks = ()
     """What was left after dealing; it leaves the game unseen (ET-3.31, ET-7.05)."""
     joint: tuple[JointPlan, ...] = ()
     """Joint plans that wait for the partner, at most one a party (ET-8.10)."""
@@ -86,6 +89,10 @@ class Table(CoreTable):
     bargains: tuple[tuple[Command, Command], ...] = ()
     """Whom Left and Right of the winning party have named, round by round (ET-8.34)."""
     kingmaker: Command = NOBODY
+
+    def __post_init__(self) -> None:
+        """Called for tables that are set up or read from a file, never for copies. Raises `ValueError`."""
+        check_rest(self)
 
     def copy(self) -> Table:
         """The same position on a table of its own."""
@@ -262,3 +269,31 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def tradable(neta: int) -> bool:
     """True for a Corrupt, a Crook or a BigNeta (ET-6.03, ET-6.04)."""
     return NETAS[neta].tradable
+
+
+def check_rest(table: Table) -> None:
+    """A table at rest hangs together, wherever it comes from. Raises `ValueError` where it does not."""
+    house = table.house
+    usual = [seat_parties(house.variant, len(house.chairs), pair) for pair in PARTY_NAMES]
+    if house not in usual or table.awaits or table.sealed:
+        raise ValueError("this is no table at rest")
+    planners = [(planner.party, planner.seats) for planner in table.planners]
+    if planners != list(zip(house.party_of, house.seats, strict=True)):
+        raise ValueError("the planners are not those of the house")
+    if table.phase in phases.EARLY:
+        return
+    if any(EMPTY in side.neta or NOBODY in side.runs for side in table.parties):
+        raise ValueError("a slot is empty after the nomination")
+    if any(not set(side.runs) <= set(house.of_party(party)) for party, side in enumerate(table.parties)):
+        raise ValueError("a slot is run by the other party")
+    if table.phase in (phases.OPENING, phases.PRACHAR) and table.turn not in house.commands:
+        raise ValueError("it is nobody's turn")
+    if table.phase in phases.AFTER_COUNT:
+        _check_sheet(table)
+
+
+def _check_sheet(table: Table) -> None:
+    if len(table.results) != SEATS or any(planner.column is None for planner in table.planners):
+        raise ValueError("the count is not complete")
+    if table.phase in (phases.OVER, phases.KINGMAKER) and table.winner not in (0, 1):
+        raise ValueError("nobody has won")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-import pytest
-
 from engine.core.dice import Dice
 
 
@@ -73,6 +71,5 @@ def test_a_stacked_roll_runs_out() -> None:
     assert dice.state != 1
 
 
-def test_a_pile_cannot_be_stacked_with_cards_it_has_not() -> None:
-    with pytest.raises(ValueError, match="not in list"):
-        Dice(1, {"deck": (3,)}).shuffle("deck", range(3))
+def test_stacked_cards_that_are_not_in_the_pile_are_passed_over() -> None:
+    assert Dice(1, {"deck": (9, 2, 2, -1)}).shuffle("deck", range(4)) == [2, 0, 1, 3]
