@@ -8,6 +8,7 @@ from pathlib import Path
 from game import environment
 from game.commands import AskedWrongly
 from game.commands.common import add_table, setup_from
+from game.commands.shot import variant_at_table
 
 HELP = "plays a whole match through the real screens, and says whether it came home"
 
@@ -28,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """A line for each stage; 0 only if the match came to its result and the player back to the title."""
     environment.prepare_headless()
     setup = setup_from(args)
+    variant_at_table(setup.game, setup.variant)
     if not 0 <= args.humans <= args.seats:
         raise AskedWrongly(f"There are {args.seats} seats, so {args.humans} people cannot sit down.")
     from game.screens import a_home_of_its_own

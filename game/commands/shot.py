@@ -68,12 +68,13 @@ def _wish(args: argparse.Namespace) -> Wish:
         raise AskedWrongly(f"There is no language {args.lang!r}. There is {', '.join(LANGUAGES)}.")
     if args.after < 0:
         raise AskedWrongly("--after is a number of answers, from 0 up.")
-    game = game_named(args.game)
+    game_named(args.game)
+    variant = variant_at_table(args.game, args.variant)
     return screens.Wish(
         screen=args.screen,
         size=size_of(args.size),
         game=args.game,
-        variant=args.variant or game.variants[0],
+        variant=variant,
         seats=args.seats,
         seed=args.seed,
         after=args.after,
@@ -83,6 +84,18 @@ def _wish(args: argparse.Namespace) -> Wish:
         text_scale=args.text_scale,
         language=args.lang,
     )
+
+
+def variant_at_table(game: str, wish: str | None) -> str:
+    """The version of a game's rules that is wished for. Raises `AskedWrongly` if there is no table for it."""
+    from game.play.table_options import LAID_OUT, is_laid_out, variant_of
+
+    variant = wish or variant_of(game)
+    if not is_laid_out(game, variant):
+        raise AskedWrongly(
+            f"There is no {variant} table of {game} here. There is {', '.join(LAID_OUT[game])}."
+        )
+    return variant
 
 
 def size_of(text: str) -> tuple[int, int]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.core.games import GAMES
 
-VARIANT = "basic"
-"""The version of the rules that the table can lay out."""
+LAID_OUT: Mapping[str, tuple[str, ...]] = {"tamasha": ("basic",)}
+"""The versions of each game for which there is a table, the first being the one that the box offers."""
 
 ONLY_WITH: Mapping[str, Mapping[str, tuple[int, ...]]] = {
     "tamasha": {"pair_party": (3,), "command_mode": (3, 4)},
@@ -28,14 +28,24 @@ class TableOption:
     to_confirm: bool = False
 
 
+def variant_of(game: str) -> str:
+    """The version of the rules that the box offers."""
+    return LAID_OUT[game][0]
+
+
+def is_laid_out(game: str, variant: str) -> bool:
+    """Whether there is a table for that version of a game."""
+    return variant in LAID_OUT.get(game, ())
+
+
 def seat_counts(game: str) -> Sequence[int]:
     """How many may play."""
-    return GAMES[game].seat_counts(VARIANT)
+    return GAMES[game].seat_counts(variant_of(game))
 
 
 def options_for(game: str, seats: int) -> list[TableOption]:
     """The options that matter with `seats` players, in the order they are shown."""
-    values = GAMES[game].option_values(VARIANT)
+    values = GAMES[game].option_values(variant_of(game))
     only, confirm = ONLY_WITH.get(game, {}), TO_CONFIRM.get(game, frozenset())
     shown = [
         TableOption(name, tuple(allowed), name in confirm)

@@ -6,9 +6,11 @@ import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.core.refusal import Refusal
 from game import saves
 from game.files import Trouble
 from game.log import record
+from game.play.table_options import is_laid_out
 from game.scene import Scene
 from game.scenes.overlay import notice
 from game.words import words
@@ -28,6 +30,7 @@ def open_box(game: str) -> Scene:
 def sit_down(app: App, path: Path) -> None:
     """Go to the table of a saved match, as it was left; say what the file had lost, or why it stays shut."""
     try:
+        _check_table(path)
         opened = saves.open_match(path)
     except Trouble as trouble:
         app.push(notice(words("matches.cannot-open"), sentence(trouble)))
@@ -36,6 +39,14 @@ def sit_down(app: App, path: Path) -> None:
     if opened.notes:
         told = " ".join(words(f"saves.{note.name}", **note.facts) for note in opened.notes)
         app.push(notice(words("matches.mended"), told))
+
+
+def _check_table(path: Path) -> None:
+    """Raise `Trouble` for a match of a version that no table is laid out for."""
+    header = saves.look(path).header
+    if header is not None and not is_laid_out(header.game, header.variant):
+        facts: dict[str, int | str] = {"file": path.name, "game": header.game, "variant": header.variant}
+        raise Trouble(Refusal("unknown-variant", "", facts))
 
 
 def watch(path: Path) -> Scene:

@@ -15,6 +15,7 @@ from game import saves
 from game.files import Trouble
 from game.motion import SPEEDS
 from game.play.session import Player, Session
+from game.play.table_options import is_laid_out
 from game.scene import Scene
 from game.scenes.overlay import notice
 from game.scenes.replay_bar import ReplayBar
@@ -42,6 +43,10 @@ def replay_scene(path: Path) -> Scene:
         return _sorry(problem.reason.name, problem.reason.facts)
     except Trouble as trouble:
         return _sorry(trouble.reason.name, trouble.reason.facts)
+    header = restored.header
+    if not is_laid_out(header.game, header.variant):
+        facts: dict[str, int | str] = {"file": path.name, "game": header.game, "variant": header.variant}
+        return _sorry("unknown-variant", facts)
     return ReplayScene(restored)
 
 

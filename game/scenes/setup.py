@@ -9,7 +9,7 @@ from pygame import FRect
 from engine.core.game import Setup
 from game.canvas import Canvas
 from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
-from game.play.table_options import VARIANT, TableOption, options_for, seat_counts
+from game.play.table_options import TableOption, options_for, seat_counts, variant_of
 from game.scene import Scene
 from game.scenes.seats import SeatsScene
 from game.space import Form
@@ -185,7 +185,7 @@ class SetupScene(Scene):
         """What has been chosen, with a seed still to come."""
         shown = {option.name for option in options_for(self.box, self.seats)}
         options = {name: value for name, value in self.chosen.items() if name in shown}
-        return Setup(self.box, VARIANT, self.seats, 0, options)
+        return Setup(self.box, variant_of(self.box), self.seats, 0, options)
 
     def unconfirmed(self) -> str:
         """The name of a choice that the players still owe, or an empty text."""

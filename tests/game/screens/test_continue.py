@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 
 import game
+from engine.core.game import Setup
+from game.play.begin import begin_match
+from game.play.session import Player
+from game.scenes.replay import replay_scene
 from game.scenes.table import TamashaScene
 from game.scenes.title import TitleScene
 
@@ -53,3 +57,14 @@ def test_continue_leads_back_to_the_same_card(start, own_home, gestures, kinds):
     assert pilot.wait_until(lambda: scene.waiting_for in ("person", "over"), 30)
     if last["hand"] and scene.session.match.step == last["step"] and last["waits"] == "person":
         assert sorted(scene.gestures.drags) == last["gestures"]
+
+
+def test_a_match_without_a_table_here_is_answered_in_words(start):
+    setup = Setup("tamasha", "attack", 2, 5)
+    _, keeper = begin_match(setup, (Player("Meera"), Player("Kabir")))
+    pilot = start(TitleScene(opens=keeper.path))
+    pilot.wait(0.3)
+    assert pilot.scene.name == "dialog"
+    assert "attack" in pilot.scene.text
+    pilot.click("ok")
+    assert replay_scene(keeper.path).name == "dialog"

@@ -69,6 +69,7 @@ def test_a_persons_own_matches_are_left_alone(tmp_path):
         ("table", "x.png", "--after", "-3"),
         ("table", "x.png", "--game", "chess"),
         ("table", "x.png", "--variant", "deluxe"),
+        ("table", "x.png", "--variant", "faction"),
         ("table", "x.png", "--text-scale", "5"),
         ("table", "x.png", "--lang", "xx"),
         ("table", "x.png", "--hold", "elephant"),
