@@ -125,8 +125,6 @@ class Flow:
 
     def _tell_next(self) -> None:
         row = batch(self.queue)
-        for event in row:
-            self._write(event)
         self._announce(row[0])
         scene = self.scene
         show = Show(self.top, scene.table, scene.player, scene.sync, self.apply, scene.refresh, scene.sound)
@@ -138,6 +136,7 @@ class Flow:
         if isinstance(event, OPENS_SEALS):
             self.top.own_choice = None
         happen(self.top.shown, event)
+        self._write(event)
         self.scene.sync.gone.clear()
         if isinstance(event, ev.TurnEnded):
             self.top.on_duty[event.command] = event.seat
@@ -162,7 +161,10 @@ class Flow:
         command = getattr(event, "command", getattr(event, "party", None))
         if isinstance(event, ACTS) and isinstance(command, int):
             self._set_badge(self.top.name(command), command)
-        text = prompts.watching(shown.phase) or (self.top.log[-1][1] if self.top.log else "")
+        text = prompts.watching(shown.phase)
+        if not text and logged(event):
+            text = sentence(event, self.top.name)[1]
+        text = text or self.top.prompt.text
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
         self.scene.refresh()
 

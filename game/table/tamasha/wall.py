@@ -24,8 +24,13 @@ from game.words import words
 
 BRIEFCASES = 9
 BRIEFCASE_WIDTH = 40.0
-TIE_MARKS = {"funds": (note_picture(), 34.0), "pawns": ("", 20.0), "coin": ("props/tie_coin_rupee", 26.0)}
-"""What broke a tie, as a picture between the two candidates, and its width."""
+TIE_MARKS = {
+    "funds": (note_picture(), 34.0),
+    "pawns": ("", 20.0),
+    "coin": ("props/tie_coin_rupee", 26.0),
+    "declared": ("props/news_pin", 36.0),
+}
+"""What decided a seat besides votes, as a picture between the two candidates, and its width."""
 SHELF_PITCH = 95.0
 
 
@@ -88,8 +93,7 @@ class ResultTile(KeptZone):
                 width * k,
             )
             return
-        word = "won" if decided_by == "votes" else "by-declared"
-        rimmed(canvas, words(f"tamasha.sauda.{word}"), spot.center, Style("label", 17 * k, INK, 1.2))
+        rimmed(canvas, words("tamasha.sauda.won"), spot.center, Style("label", 17 * k, INK, 1.2))
 
     def _gone(self, canvas: Canvas, side: int) -> None:
         area = self.top.layout.candidate(self.constituency, side)
