@@ -27,7 +27,7 @@ from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, ruleb
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
-from game.table.tamasha.layout import layout_for
+from game.table.tamasha.layout import Layout, layout_for
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
 from game.table.tamasha.preview import preview
@@ -70,6 +70,8 @@ class TamashaScene(TableScene):
     """A match of Election Tamasha on the table."""
 
     name = "table"
+    flow_kind = Flow
+    """What drives the match across this table."""
 
     def __init__(self, session: Session, resumed: bool = False) -> None:
         super().__init__()
@@ -81,7 +83,7 @@ class TamashaScene(TableScene):
         self.controls = Controls(self)
         self.till = Till(self)
         self.stillness = Stillness(self)
-        self.flow = Flow(self, session)
+        self.flow = self.flow_kind(self, session)
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
         if resumed:
@@ -144,7 +146,7 @@ class TamashaScene(TableScene):
     def lay_out(self) -> None:
         """Zones, places, fans and controls for the present window and moment."""
         self.hand.cancel()
-        self.top.layout = layout_for(self.space, self.top.shown.trading)
+        self.top.layout = self.new_layout()
         for widget in list(self.widgets):
             self.remove(widget)
         self.table.clear()
@@ -175,7 +177,7 @@ class TamashaScene(TableScene):
         self.sync.held = held.name if held is not None else ""
         in_fan = held is not None and self.hand.dragging and self.table.hand_of(held) is not None
         self.top.gap = held.home if held is not None and in_fan else None
-        self.sync.bring([self._greyed(spec) for spec in specs(self.top, self.asked)], at_once)
+        self.sync.bring([self._greyed(spec) for spec in self.specs()], at_once)
         for index, zone in enumerate(self.zones):
             state = zone.state()
             if index >= len(self._states):
@@ -184,6 +186,14 @@ class TamashaScene(TableScene):
                 self._states[index] = state
                 self.touch(zone.bounds())
         self.controls.refresh()
+
+    def new_layout(self) -> Layout:
+        """Where everything lies in the present window."""
+        return layout_for(self.space, self.top.shown.trading)
+
+    def specs(self) -> Iterable[Spec]:
+        """Every piece that lies on the table now."""
+        return specs(self.top, self.asked)
 
     def _greyed(self, spec: Spec) -> Spec:
         """Cards of the hand that nothing can be done with lose their colour while one must be played."""
