@@ -344,15 +344,10 @@ class Flow:
         self.scene.player.clear()
         self.queue.clear()
         self._thought = None
-        before = len(self.top.log)
         self.session.undo()
         if self.session.shared_screen():
             self.top.eyes = HIDDEN
-        self._rewrite_log(before)
+        heard = self.session.match.heard(self._seat())
+        self.top.log[:] = [sentence(event, self.top.name) for event in heard if logged(event)]
         self.settle()
         return True
-
-    def _rewrite_log(self, before: int) -> None:
-        heard = self.session.match.heard(self._seat())
-        lines = [sentence(event, self.top.name) for event in heard if logged(event)]
-        self.top.log[:] = lines[:before] if lines else []

@@ -229,3 +229,16 @@ class TamashaLesson:
         """Whether the story stops before this event."""
         kind, _, code = pause.partition(" ")
         return kind == "tie" and isinstance(event, ev.SeatCounted) and event.constituency == CODES.index(code)
+
+    def facts(self, match: Match) -> dict[str, object]:
+        """Seats won, chest and final score, for the words."""
+        view: View = match.view(Seat(self.lesson.learner))
+        sheet = view.sheet
+        return {
+            "won": sheet.won[0] if sheet else 0,
+            "lost": sheet.won[1] if sheet else 0,
+            "moved": sheet.moved[0] if sheet else 0,
+            "theirs": sheet.moved[1] if sheet else 0,
+            "chest": view.commands[0].chest or 0,
+            "briefcases": (view.commands[0].chest or 0) // 5,
+        }
