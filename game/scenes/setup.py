@@ -89,6 +89,11 @@ class SetupScene(Scene):
         self.add(Paragraph("", about, ABOUT, "centre", middle=True, name="about"))
         self.say(words("setup.about"))
 
+    def enter(self) -> None:
+        """The lid comes off."""
+        if not self.chosen:
+            self.game.play_sound("box-lid")
+
     def _heading(self, area: FRect) -> FRect:
         width, height = self.game.pictures.size("lettering/en/setup")
         tall = 84.0

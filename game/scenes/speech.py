@@ -6,7 +6,7 @@ import pygame
 from pygame import FRect
 
 from engine.tamasha.cards import SPEECHES
-from game.canvas import Canvas
+from game.canvas import Canvas, text_height
 from game.look import INK
 from game.play.session import Player
 from game.table.gesture import Drag, Gesture
@@ -21,8 +21,8 @@ from game.words import words
 
 TITLE = Style("label", 40, INK, cap=1.3)
 ABOUT = Style("body", 21, INK, cap=1.5)
-SPOKEN = Style("bold", 34, INK, cap=1.35)
-HEADING = Style("label", 26, "#8f1f18", cap=1.3)
+SPOKEN = Style("bold", 36, INK, cap=1.35)
+HEADING = Style("label", 28, "#8f1f18", cap=1.3)
 COLOURS = ("purple", "yellow")
 CARD = (184.0, 258.0)
 LIGHT = "#fff3c4"
@@ -66,11 +66,11 @@ class SpeechScene(TableScene):
         plate.midtop = (room.centerx, room.top + 14)
         self.add(Plate(plate, "plate", "title-plate"))
         inner = plate.inflate(-60, -24)
-        title = words("result.speech-title", name=self.speaker.name)
+        spoken = "-spoken" if self.spoken >= 0 else ""
+        title = words(f"result.speech-title{spoken}", name=self.speaker.name)
         self.add(Label(title, (inner.left, inner.top, inner.width, 56), TITLE, "centre", "title"))
-        told = "result.speech-about" if self.spoken < 0 else "result.speech-about-bot"
         about = (inner.left, inner.top + 56, inner.width, 42)
-        text = words(told, name=self.speaker.name)
+        text = words(f"result.speech-about{spoken}")
         self.add(
             Label(text, about, fit_paragraph(self.space, text, ABOUT, inner.width, 42), "centre", "about")
         )
@@ -85,14 +85,23 @@ class SpeechScene(TableScene):
         self.open_gestures([Drag(f"speech-{index}", MIC, means=index) for index in range(len(SPEECHES))])
 
     def _lay_speech(self, room: FRect) -> None:
+        """The card on the left of a large plate, the words on the right."""
         speech = SPEECHES[self.spoken]
-        plate = FRect(0, 0, min(980.0, room.width - 120), 420)
-        plate.center = (room.centerx, room.centery + 6)
+        grown = min(1.25, max(1.0, self.space.text_scale))
+        plate = FRect(0, 0, min(1080.0 * grown, room.width - 120), min(430.0 * grown, room.height - 270))
+        plate.center = (room.centerx, room.centery + 22)
         self.add(Plate(plate, "dialog", "speech-plate"))
-        inner = plate.inflate(-110, -90)
-        self.add(Label(speech.title, (inner.left, inner.top, inner.width, 44), HEADING, "centre", "heading"))
-        text = (inner.left, inner.top + 50, inner.width, inner.height - 50)
-        self.add(Paragraph(f"“{speech.text}”", text, SPOKEN, "centre", middle=True, name="speech"))
+        inner = plate.inflate(-120, -90)
+        tall = min(inner.height, 340.0)
+        card = FRect(inner.left, inner.centery - tall / 2, tall * CARD[0] / CARD[1], tall)
+        self.add(Picture(f"tamasha/speech/{speech.id}.hand", card, "spoken"))
+        area = FRect(card.right + 50, inner.top, inner.right - card.right - 50, inner.height)
+        said = f"“{speech.text}”"
+        style = fit_paragraph(self.space, said, SPOKEN, area.width, area.height - 60)
+        told = text_height(self.space, said, area.width, style)
+        top = area.centery - (told + 60) / 2
+        self.add(Label(speech.title, (area.left, top, area.width, 46), HEADING, "left", "heading"))
+        self.add(Paragraph(said, (area.left, top + 60, area.width, told + 8), style, name="speech"))
 
     def ground(self, canvas: Canvas) -> None:
         """The party's cloth, and a pool of light on the microphone."""
@@ -104,7 +113,7 @@ class SpeechScene(TableScene):
             canvas.picture(f"skins/curtain_{COLOURS[self.party]}", FRect(x, room.top, wide, tall))
             x += wide
         light = FRect(0, 0, 760, 760)
-        light.center = (room.centerx, room.top + 312)
+        light.center = (room.centerx, room.top + (312 if self.spoken < 0 else 430))
         pixels = canvas.space.rect(light).size
         canvas.put(canvas.pictures.drawn(("light", pixels), lambda: _light(pixels)), canvas.space.rect(light))
 
