@@ -131,8 +131,10 @@ class MeasuredTable(TableScene):
         for i in range(60):
             turn = i * 2.399963
             force = 100 + 420 * ((i * 37) % 60) / 60
-            at = 800 + 70 * math.cos(turn), 450 + 70 * math.sin(turn)
-            self.tray.add(at, (force * math.cos(turn), force * math.sin(turn)), 9 - i * 0.3, COIN)
+            reach = 24 * math.sqrt(i)
+            at = 800 + reach * math.cos(turn), 450 + reach * math.sin(turn)
+            way = turn + i * 0.7
+            self.tray.add(at, (force * math.cos(way), force * math.sin(way)), 9 - i * 0.3, COIN)
             coin = self._add(f"pile-{i}", self.coins[i % len(self.coins)], COIN_SIZE, Pose(z=300 + i))
             coin.round = True
             coin.fly(Steps.HAND)

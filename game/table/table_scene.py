@@ -44,6 +44,7 @@ class TableScene(Scene):
         """What lies under all pieces, lowest first: tiles, racks, plates."""
         self.bubble: Bubble | None = None
         self.zoomed: Zoom | None = None
+        self._ring: NearRing | None = None
         self._resting_on: Piece | None = None
         self._resting = 0.0
 
@@ -194,7 +195,9 @@ class TableScene(Scene):
     def flying(self) -> Iterable[Mover]:
         """The trail, the pieces in the air, the zoomed card."""
         if self.hand.nearest is not None:
-            yield NearRing(self.hand.nearest)
+            if self._ring is None or self._ring.place is not self.hand.nearest:
+                self._ring = NearRing(self.hand.nearest)
+            yield self._ring
         if self.hand.dragging and self.hand.piece is not None and not self.motion.calm:
             yield Trail(self.hand.piece)
         yield from self.table.flying()
