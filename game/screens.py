@@ -240,6 +240,18 @@ def _matches(wish: Wish) -> Scene:
     return MatchesScene()
 
 
+def _rulebook(wish: Wish) -> Scene:
+    from game.scenes.rulebook import rulebook_scene
+
+    return rulebook_scene(wish.game)
+
+
+def _ask(wish: Wish) -> Scene:
+    from game.scenes.rulebook import rulebook_scene
+
+    return rulebook_scene(wish.game, question=words("rulebook.ask-example"))
+
+
 def _settings(wish: Wish) -> Scene:
     from game.scenes.settings import SettingsScene
 
@@ -264,6 +276,8 @@ BUILDERS: dict[str, Builder] = {
     "speech": _speech,
     "replay": _replay,
     "matches": _matches,
+    "rulebook": _rulebook,
+    "ask": _ask,
     "settings": _settings,
     "about": _about,
 }

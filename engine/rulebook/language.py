@@ -10,15 +10,20 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
-NUMBERS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-    " seventeen eighteen nineteen twenty"
-).split()
 LONGEST_PHRASE = 4
 ANOTHER = "another"
 """What a second name of a kind adds: whoever speaks of two seats asks about going from one to the other."""
 SHORTEST_STEM = 3
-ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("edly", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", ""))
+ENDINGS = (
+    ("ies", "y"),
+    ("sses", "ss"),
+    ("ing", ""),
+    ("edly", ""),
+    ("ed", ""),
+    ("es", ""),
+    ("s", ""),
+    ("ly", ""),
+)
 _OWNER = re.compile(r"['’]s\b")
 _WORD = re.compile(r"[a-z]+|[0-9]+")
 
@@ -26,11 +31,17 @@ _WORD = re.compile(r"[a-z]+|[0-9]+")
 class Language:
     """The words of one game's players."""
 
-    def __init__(self, idle: Iterable[str], same: Iterable[Sequence[str]], names: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        idle: Iterable[str],
+        numbers: Iterable[str],
+        same: Iterable[Sequence[str]],
+        names: Mapping[str, str],
+    ) -> None:
         self._idle = frozenset(idle)
         self._meaning: dict[tuple[str, ...], tuple[str, ...]] = {}
         self._names = {tuple(plain(name)) for name in names}
-        for number, word in enumerate(NUMBERS[1:], 1):
+        for number, word in enumerate(numbers, 1):
             if word not in self._idle:
                 self._meaning[(word,)] = (str(number),)
         for words in same:

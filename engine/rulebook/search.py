@@ -1,7 +1,7 @@
 """Ask the rules: an everyday question in, the rules that answer it out, best first.
 
-The full-text index (FTS5 of sqlite, in memory) finds the rules that share words with the question; they are
-then ranked in whole numbers by the index's own BM25, by how near the question comes to one of the ways in which
+The full-text index (FTS5 of sqlite, in memory) finds the rules that share words with the question. They are
+ranked in whole numbers by the index's own BM25, by how near the question comes to one of the ways in which
 players are known to ask for the rule (in meaning, and literally: *who*, *where* and *how many* tell them
 apart), and by how much of it the rule covers at all. When even the best covers too little, nothing fits, and
 saying so is the honest answer.
@@ -61,7 +61,8 @@ class _Entry(msgspec.Struct, frozen=True):
 
 class _Lexicon(msgspec.Struct, frozen=True):
     idle: str
-    same: tuple["_Same", ...]
+    numbers: str
+    same: tuple[_Same, ...]
 
 
 class _Same(msgspec.Struct, frozen=True):
@@ -86,6 +87,9 @@ class Search:
 
     def ask(self, question: str, limit: int = 5) -> list[Found]:
         """The rules that answer best, at most `limit` of them; none when nothing fits."""
+        named = [rule for rule in self._book.titles if rule.lower() in question.lower()]
+        if named:
+            return [Found(rule, self._book.titles[rule], PERCENT) for rule in named[:limit]]
         wanted = self._wanted(question)
         ranked = sorted(self._ranked(wanted, _letters(question)), key=lambda one: (-one[0], one[1]))
         if not ranked:
@@ -201,7 +205,7 @@ def search(game: str) -> Search:
     lexicon = msgspec.convert(tomllib.loads((HERE / game / "lexicon.toml").read_text("utf-8")), _Lexicon)
     names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
     same = [one.words for one in lexicon.same]
-    return Search(book(game), Language(plain(lexicon.idle), same, names))
+    return Search(book(game), Language(plain(lexicon.idle), plain(lexicon.numbers), same, names))
 
 
 def ask(game: str, question: str, limit: int = 5) -> list[Found]:

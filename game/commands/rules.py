@@ -23,7 +23,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """The game, the question, and how many rules to show."""
     parser.add_argument("game", metavar="GAME", help="whose rules")
     parser.add_argument("question", metavar="QUESTION", help="what you would ask a friend, in quotes")
-    parser.add_argument("--limit", metavar="N", type=int, default=USUAL, help=f"at most N rules (default: {USUAL})")
+    parser.add_argument(
+        "--limit", metavar="N", type=int, default=USUAL, help=f"at most N rules (default: {USUAL})"
+    )
     parser.add_argument("--json", action="store_true", help="print a JSON list of id, title and score")
 
 

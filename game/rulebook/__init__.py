@@ -1,1 +1,1 @@
-"""The rulebook on the screen: its pages, how they are read, what is drawn on them, and what explains a piece."""
+"""The rulebook on the screen: its pages, how they are read and drawn, and which rule explains a thing."""

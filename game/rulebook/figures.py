@@ -36,12 +36,44 @@ FIGURES: dict[str, tuple[Heap | str, ...]] = {
     "pay": (Heap(FUND, 4, "tin"), "+", Heap(PAWN, 3, "pawns"), "→", Heap(VOTE, 6, "votes")),
     "topup": (Heap(FUND, 2, "tin"), "+", Heap(CHEST, 2, "chest"), "=", Heap(FUND, 4, "price")),
     "split": (Heap(FUND, 3, "gain"), "→", Heap(FUND, 1, "tin"), "+", Heap(CHEST, 2, "chest")),
-    "bill": (Heap(FUND, 2, "tin"), "+", Heap(CHEST, 1, "chest"), "<", Heap("", 4, "bill"), "→", Heap(RIVAL_FLAG, 1, "lost")),
+    "bill": (
+        Heap(FUND, 2, "tin"),
+        "+",
+        Heap(CHEST, 1, "chest"),
+        "<",
+        Heap("", 4, "bill"),
+        "→",
+        Heap(RIVAL_FLAG, 1, "lost"),
+    ),
     "deficit": (Heap(VOTE, 2, "had"), "−", Heap("", 5, "to-lose"), "→", Heap(RIVAL_VOTE, 3, "rival-gains")),
-    "tie": (Heap(VOTE, 9, "votes"), "=", Heap(RIVAL_VOTE, 9, "votes"), "→", Heap(FUND, 1, "tin"), ">", Heap("", 0, "their-tin")),
-    "defect": (Heap(CHEST, 5, "chest"), "→", Heap(BRIEFCASE, 1, "offer"), "→", Heap(FLAG, 1, "gained"), "+", Heap(RIVAL_FLAG, 1, "fewer")),
-    "sheet": (Heap("", 4, "row-a"), "+", Heap("", 2, "bought"), "−", Heap("", 1, "defected"), "=", Heap("", 5, "row-f")),
-}  # fmt: skip
+    "tie": (
+        Heap(VOTE, 9, "votes"),
+        "=",
+        Heap(RIVAL_VOTE, 9, "votes"),
+        "→",
+        Heap(FUND, 1, "tin"),
+        ">",
+        Heap("", 0, "their-tin"),
+    ),
+    "defect": (
+        Heap(CHEST, 5, "chest"),
+        "→",
+        Heap(BRIEFCASE, 1, "offer"),
+        "→",
+        Heap(FLAG, 1, "gained"),
+        "+",
+        Heap(RIVAL_FLAG, 1, "fewer"),
+    ),
+    "sheet": (
+        Heap("", 4, "row-a"),
+        "+",
+        Heap("", 2, "bought"),
+        "−",
+        Heap("", 1, "defected"),
+        "=",
+        Heap("", 5, "row-f"),
+    ),
+}
 """By name: 4 Cr from the tin and 3 Pawns bring 6 votes, and so on."""
 
 
@@ -83,7 +115,9 @@ class _Part:
             canvas.text(self.what, (area.centerx, area.top + HEAP / 2), SIGN, "center")
             return
         if not self.what.picture:
-            canvas.text(str(self.what.count), (area.centerx, area.top + HEAP / 2), SIGN.but(colour=INK), "center")
+            canvas.text(
+                str(self.what.count), (area.centerx, area.top + HEAP / 2), SIGN.but(colour=INK), "center"
+            )
         else:
             self._pieces(canvas, area)
         canvas.text(self.label, (area.centerx, area.bottom - 10), LABEL, "center", area.width + 8)
@@ -96,7 +130,9 @@ class _Part:
         wide = tall * across / max(1, down)
         left = area.centerx - (wide + 16.0 * (count - 1)) / 2
         for number in range(count):
-            canvas.picture(self.what.picture, FRect(left + 16.0 * number, area.top + (HEAP - tall) / 2, wide, tall))
+            canvas.picture(
+                self.what.picture, FRect(left + 16.0 * number, area.top + (HEAP - tall) / 2, wide, tall)
+            )
 
 
 _STACKED = (FUND, PAWN, RIVAL_PAWN, VOTE, RIVAL_VOTE)

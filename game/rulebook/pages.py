@@ -75,6 +75,11 @@ def _contents(book: Book, chapters_beside: bool) -> Iterator[Block]:
         for link in contents(book)[len(book.chapters) :]:
             yield Block("entry", links=(link,))
         return
+    yield from _common(book)
+
+
+def _common(book: Book) -> Iterator[Block]:
+    """The questions that most people ask, as ways on."""
     yield Block("part", words("rulebook.faq"))
     for one in book.questions:
         yield Block("entry", one.answer, links=(Link(one.ask, at_rule(book, one.rule)),))
@@ -98,6 +103,7 @@ def _answers(book: Book, page: Page) -> Iterator[Block]:
     if not found:
         yield Block("title", words("rulebook.nothing-head"))
         yield Block("text", words("rulebook.nothing-fits"))
+        yield from _common(book)
     for place, one in enumerate(found):
         if place == 1:
             yield Block("part", words("rulebook.more"))

@@ -26,7 +26,15 @@ NOTE = Style("bold", 17)
 ID = Style("label", 15, GREY)
 LINK = Style("bold", 16, TEAL)
 ENTRY = Style("label", 24, TEAL)
-ABOVE = {"title": 4.0, "part": 26.0, "rule": 16.0, "see": 4.0, "entry": 14.0, "question": 16.0, "figure": 10.0}
+ABOVE = {
+    "title": 4.0,
+    "part": 26.0,
+    "rule": 16.0,
+    "see": 4.0,
+    "entry": 14.0,
+    "question": 16.0,
+    "figure": 10.0,
+}
 """Room above each look."""
 INDENT = 14.0
 BETWEEN = 20.0
@@ -238,7 +246,9 @@ def _draw(canvas: Canvas, block: Block, area: FRect) -> None:
     elif block.look == "rule":
         _draw_rule(canvas, block, area)
     elif block.look == "figure":
-        figures.draw(canvas, block.figure, FRect(area.left + INDENT, area.top, area.width - INDENT, area.height))
+        figures.draw(
+            canvas, block.figure, FRect(area.left + INDENT, area.top, area.width - INDENT, area.height)
+        )
     elif block.look == "entry" and block.text:
         line = canvas.space.text_units(ENTRY.size) * 1.4
         canvas.paragraph(block.text, FRect(area.left, area.top + line, area.width, area.height), TEXT)
@@ -255,7 +265,9 @@ def _draw_rule(canvas: Canvas, block: Block, area: FRect) -> None:
         canvas.fill(FRect(area.left - 6, area.top - 5, area.width + 10, area.height + 10), LEMON, 8)
     canvas.fill(FRect(area.left, area.top + 3, 5, area.height - 6), SINDOOR if block.lit else TEAL, 2)
     less = INDENT + _id_width(space, block)
-    used = canvas.paragraph(block.head, FRect(area.left + INDENT, area.top, area.width - less, area.height), HEAD)
+    used = canvas.paragraph(
+        block.head, FRect(area.left + INDENT, area.top, area.width - less, area.height), HEAD
+    )
     canvas.text(block.rule, (area.right - 4, area.top + space.text_units(HEAD.size) * 0.7), ID, "midright")
     top = area.top + used + 4
     canvas.paragraph(block.text, FRect(area.left + INDENT, top, area.width - INDENT, area.height), TEXT)

@@ -77,14 +77,18 @@ class RulebookScene(Overlay):
         side = area.height
         x = area.left
         for name, icon, act in (("back", "left", self.turn_back), ("forward", "right", self.turn_on)):
-            button = IconButton(name, "", (x, area.top, side, side), act, tip=words(f"rulebook.{name}"), icon=icon)
+            button = IconButton(
+                name, "", (x, area.top, side, side), act, tip=words(f"rulebook.{name}"), icon=icon
+            )
             button.enabled = self.at > 0 if name == "back" else self.at < len(self.history) - 1
             self.add(button)
             x += side + 6
         if compact:
             spot = (x, area.top, side, side)
             self.add(
-                IconButton("contents", "", spot, self.open_contents, tip=words("rulebook.chapters"), icon="menu")
+                IconButton(
+                    "contents", "", spot, self.open_contents, tip=words("rulebook.chapters"), icon="menu"
+                )
             )
             x += side + 6
         close = FRect(area.right - side, area.top, side, side)
@@ -93,10 +97,18 @@ class RulebookScene(Overlay):
         ask = FRect(close.left - 10 - asking, area.top, asking, side)
         field = FRect(x + 8, area.top, ask.left - x - 18, side)
         self.field = TextField(
-            "question", field, self.question, QUESTION_LENGTH, words("rulebook.ask-hint"), self._typed, self.ask
+            "question",
+            field,
+            self.question,
+            QUESTION_LENGTH,
+            words("rulebook.ask-hint"),
+            self._typed,
+            self.ask,
         )
         self.add(self.field)
-        self.add(Button("ask", words("rulebook.ask"), ask, self.ask, "button-go", tip=words("rulebook.ask-tip")))
+        self.add(
+            Button("ask", words("rulebook.ask"), ask, self.ask, "button-go", tip=words("rulebook.ask-tip"))
+        )
 
     def _add_page(self, space: Space, area: FRect) -> None:
         beside = self.find("chapters") is not None
@@ -201,7 +213,12 @@ class Chapters(Scrolling):
             size = min(area.height - 14, 38.0)
             disc = (area.left + 10 + size / 2, area.centery)
             canvas.disc(disc, size / 2, SINDOOR if chosen else TEAL)
-            canvas.text(str(number + 1) if is_chapter else "?" if row.page.kind == "faq" else "A", disc, NUMBER.but(cap=1.2), "center")
+            canvas.text(
+                str(number + 1) if is_chapter else "?" if row.page.kind == "faq" else "A",
+                disc,
+                NUMBER.but(cap=1.2),
+                "center",
+            )
             left = area.left + size + 20
             canvas.text(row.text, (left, area.centery), CHAPTER_ROW, "midleft", area.right - left - 8)
 

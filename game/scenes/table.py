@@ -10,6 +10,7 @@ from engine.core.refusal import Refusal
 from engine.tamasha.view import View
 from game.canvas import Canvas
 from game.play.session import Keeping, Player, Session
+from game.rulebook.explain import rule_now, rule_of
 from game.saves import Opened
 from game.scene import Scene
 from game.scenes.discards import DiscardsScene
@@ -30,6 +31,7 @@ from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.layout import Layout, layout_for
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
+from game.table.tamasha.pointed import pointed
 from game.table.tamasha.preview import preview
 from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
 from game.table.tamasha.seating import first_top, new_session
@@ -240,7 +242,9 @@ class TamashaScene(TableScene):
         super().handle(signal)
 
     def on_signal(self, signal: Signal) -> bool:
-        """A key hurries the story too, and does nothing else then."""
+        """A key hurries the story too, and does nothing else then; F1 and the right button explain."""
+        if self._asks_why(signal):
+            return True
         if (
             isinstance(signal, KeyPressed)
             and self.flow.telling
@@ -248,7 +252,22 @@ class TamashaScene(TableScene):
         ):
             self.flow.hurry()
             return True
+        asks = isinstance(signal, KeyPressed) and signal.key == "f1"
+        if asks or (isinstance(signal, PointerPressed) and signal.button == 3 and not self.hand.busy):
+            return self.explain()
         return super().on_signal(signal)
+
+    def _asks_why(self, signal: Signal) -> bool:
+        """F1, or the right button with nothing in hand: the rule of what the pointer or the keys are on."""
+        keyed = isinstance(signal, KeyPressed) and signal.key == "f1" and not signal.repeat
+        clicked = isinstance(signal, PointerPressed) and signal.button == 3 and not self.hand.busy
+        if not (keyed or clicked) or not has_rulebook():
+            return False
+        focus = self.focus.name if keyed and self.shows_focus and self.focus is not None else ""
+        rule = rule_of(focus or pointed(self, self.pointer))
+        if keyed or rule:
+            self.open_rules(rule)
+        return bool(keyed or rule)
 
     def on_escape(self) -> None:
         """Take back what is half done; else open the menu."""
@@ -424,8 +443,9 @@ class TamashaScene(TableScene):
         self.controls.show_speed(speed)
 
     def open_rules(self, rule: str = "") -> None:
-        """The rulebook, at a rule or at its beginning."""
-        rulebook(self, rule)
+        """The rulebook, at the rule asked for, that of the last refusal, or the one that matters now."""
+        refused = self.bubble.rule if self.bubble is not None else ""
+        rulebook(self, rule or refused or rule_now(self.asked.awaits, self.phase))
 
     def rule_link(self) -> Callable[[str], None] | None:
         """A refusal links to its rule."""
