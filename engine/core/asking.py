@@ -63,7 +63,7 @@ class Ask(Generic[V]):
 
     __slots__ = ("questions", "sealed")
 
-    def __init__(self, questions: Mapping[Command, Question[Any, Any]], sealed: bool) -> None:
+    def __init__(self, questions: dict[Command, Question[Any, Any]], sealed: bool) -> None:
         self.questions = questions
         self.sealed = sealed
 

@@ -249,11 +249,9 @@ class Match:
         assert self._ask is not None
         table, speakers, sealed = self.table, self.game.speakers, self.table.sealed
         speaking: dict[Seat, Command] = {}
-        for command in self._ask.questions:
+        for command in reversed(self._ask.questions):  # the first to be asked has the last word here
             if command not in sealed:
-                for seat in speakers(table, command):
-                    if seat not in speaking:
-                        speaking[seat] = command
+                speaking.update(dict.fromkeys(speakers(table, command), command))
         self._speaking = speaking
 
     def _settle(self) -> None:

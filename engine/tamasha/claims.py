@@ -134,7 +134,7 @@ def _declared(table: Table, place: int) -> str:
 
 
 def _awaits(match: Match, expected: str) -> str:
-    if match.table.joint:
+    if match.table.tray.joint:
         return "joint_reply"
     return match.table.awaits if match.table.awaits in WINDOWS else NONE
 
@@ -183,7 +183,7 @@ READINGS: Final[dict[str, Callable[[Match, Any], Any]]] = {
     "adda": _adda,
     "winner": lambda match, _: _party_name(match.table.winner),
     "tie_broken_by_initial": lambda match, _: match.table.by_initial,
-    "rest_size": lambda match, _: len(match.table.pile) + sum(len(p.dealt) for p in match.table.parties),
+    "rest_size": lambda match, _: len(match.table.tray.pile) + sum(len(p.dealt) for p in match.table.parties),
     "board": _board,
     "lineup": _lineup,
     "legal": _legal,

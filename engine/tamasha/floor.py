@@ -19,7 +19,7 @@ def _addressed(table: Table) -> tuple[Command, ...]:
         case phases.NOTHING:
             return ()
         case phases.PLACE_BOLLY:
-            return (table.revealing,)
+            return (table.tray.revealing,)
         case phases.NAME_CONSTITUENCY:
             return (house.rival[table.turn],)
         case phases.BIGNETA:
@@ -53,6 +53,6 @@ def speakers(table: Table, command: Command) -> tuple[Seat, ...]:
 
     Nobody, while a joint plan of its own waits for the partner's word (ET-8.10).
     """
-    if table.joint and any(plan.by == command for plan in table.joint):
+    if table.tray.joint and any(plan.by == command for plan in table.tray.joint):
         return ()
     return table.planners[command].speakers

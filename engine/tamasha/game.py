@@ -54,17 +54,17 @@ BARGAIN: Final = NextStep("bargain", faction.bargain)
 
 def _next_candidate(table: Table) -> NextStep:
     """ET-3.01 to 3.11: Purple's nine, Yellow's nine, then the swap cards."""
-    if table.revealing == NOBODY:
+    if table.tray.revealing == NOBODY:
         return SHUFFLE
-    party = table.planners[table.revealing].party
+    party = table.planners[table.tray.revealing].party
     if EMPTY in table.parties[party].neta:
-        return REVEAL_BOLLY if table.pile[0] == MISS_BOLLY else REVEAL
+        return REVEAL_BOLLY if table.tray.pile[0] == MISS_BOLLY else REVEAL
     return YELLOW_PILE if party == PURPLE else DEAL
 
 
 def _next_swap(table: Table) -> NextStep:
     """ET-D07: both BigNetas, then both plans."""
-    return SWAPS if table.bignetas_seated else BIGNETAS
+    return SWAPS if table.tray.bignetas_seated else BIGNETAS
 
 
 def _next_sauda(table: Table) -> NextStep:

@@ -33,10 +33,10 @@ def look(table: Table, seat: Seat | None) -> view.View:
         commands=tuple(_command(table, of, own) for of in house.commands),
         declared=table.declared,
         kundali=table.kundali,
-        side_pile=table.side_pile,
-        unrevealed=len(table.pile),
-        revealed=table.revealed,
-        revealing=table.revealing if table.phase == phases.NOMINATION else NOBODY,
+        side_pile=table.tray.side_pile,
+        unrevealed=len(table.tray.pile),
+        revealed=table.tray.revealed,
+        revealing=table.tray.revealing if table.phase == phases.NOMINATION else NOBODY,
         envelope=table.envelope if table.news < 0 else -1,
         news=table.news,
         news_at=table.news_at,
@@ -114,7 +114,7 @@ def _attack(table: Table) -> view.AttackView | None:
 
 def _joint(table: Table, own: int) -> view.JointView | None:
     """Only the party itself hears of its plan (ET-8.10)."""
-    for plan in table.joint:
+    for plan in table.tray.joint:
         if table.house.party_of[plan.by] == own:
             return view.JointView(plan.by, tuple((swap.neta, swap.constituency) for swap in plan.swaps))
     return None

@@ -52,7 +52,7 @@ def _already_sealed(answer: Answer) -> Refusal:
 def _bolly_time(table: Table, command: Command) -> Refusal | None:
     if table.awaits != phases.PLACE_BOLLY:
         return no("no-bolly-waiting")
-    return None if command == table.revealing else no("not-your-bolly")
+    return None if command == table.tray.revealing else no("not-your-bolly")
 
 
 def _bigneta_time(table: Table, command: Command) -> Refusal | None:

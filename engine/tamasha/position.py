@@ -70,7 +70,7 @@ def set_up_position(options: Mapping[str, Any], given: Given) -> Match:
         _seat_everybody(table, given)
         _fill_board(table, given)
         _fill_planners(table, given)
-    table.bignetas_seated = table.phase != phases.SWAP or given.get("step") == "swap"
+    table.tray.bignetas_seated = table.phase != phases.SWAP or given.get("step") == "swap"
     if table.phase in (phases.OPENING, phases.PRACHAR):
         first = table.house.names[table.house.opener(PURPLE)]
         table.turn = command_named(table, given.get("turn", first))

@@ -35,6 +35,7 @@ Runners = Annotated[
     tuple[Annotated[Command, Meta(ge=-1, lt=4)], ...], Meta(min_length=SEATS, max_length=SEATS)
 ]
 Place = Annotated[int, Meta(ge=-1, lt=SEATS)]
+Netas = tuple[Annotated[int, Meta(ge=0, lt=len(NETAS))], ...]
 CandyNetas = tuple[Annotated[int, Meta(ge=0, lt=len(CANDYNETAS))], ...]
 Campaigns = tuple[Annotated[int, Meta(ge=0, lt=len(CAMPAIGNS))], ...]
 Bigs = tuple[Annotated[int, Meta(ge=0, lt=len(BIG_CAMPAIGNS))], ...]

@@ -7,7 +7,7 @@ itself, or in the Faction version one of its two factions (see `house`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 import msgspec
@@ -22,8 +22,9 @@ from engine.tamasha.answers import AnyAnswer
 from engine.tamasha.cards import KUNDALIS, NETAS, PARTY_NAMES, SEATS
 from engine.tamasha.house import House, seat_parties
 from engine.tamasha.options import Options
-from engine.tamasha.records import NOBODY, Accusation, Defection, JointPlan, Tally
-from engine.tamasha.sides import EMPTY, Attacks, Bigs, Campaigns, CandyNetas, Envelopes, Party, Planner
+from engine.tamasha.records import NOBODY, Accusation, Defection, Tally
+from engine.tamasha.sides import EMPTY, Party, Planner
+from engine.tamasha.tray import Tray
 
 RIVAL: Final = (Command(1), Command(0))
 """The command on the other side of the board, where commands are parties."""
@@ -52,22 +53,7 @@ class Table(CoreTable):
     turns: int = 0
     """Prachar turns completed."""
     kundali: Annotated[int, Meta(ge=-1, lt=len(KUNDALIS))] = -1
-    pile: CandyNetas = ()
-    """Candidates not yet revealed, from the top; after both slates the ten that are left."""
-    side_pile: CandyNetas = ()
-    revealing: Command = NOBODY
-    revealed: int = -1
-    """A candidate turned up and not yet seated."""
-    bignetas_seated: bool = False
-    campaign_deck: Campaigns = ()
-    big_deck: Bigs = ()
-    news_deck: Envelopes = ()
-    attack_deck: Attacks = ()
-    """What was left after dealing; it leaves the game unseen (ET-3.31, ET-7.05)."""
-    joint: tuple[JointPlan, ...] = ()
-    """Joint plans that wait for the partner, at most one a party (ET-8.10)."""
-    proposers: tuple[Command, ...] = ()
-    """Who has proposed a joint plan; once each."""
+    tray: Tray = field(default_factory=Tray)
     envelope: int = -1
     """Slot of the envelope on the news desk."""
     news: int = -1
@@ -78,8 +64,6 @@ class Table(CoreTable):
     accusation: Accusation | None = None
     discards: tuple[tuple[str, int], ...] = ()
     votes_by_turn: tuple[tuple[int, int], ...] = ()
-    out_of_play: tuple[int, ...] = ()
-    """Candidates that have left the game (ET-3.21)."""
     results: tuple[Tally, ...] = ()
     defections: tuple[Defection, ...] = ()
     sauda_round: int = 0
@@ -112,17 +96,7 @@ class Table(CoreTable):
         new.turn = self.turn
         new.turns = self.turns
         new.kundali = self.kundali
-        new.pile = self.pile
-        new.side_pile = self.side_pile
-        new.revealing = self.revealing
-        new.revealed = self.revealed
-        new.bignetas_seated = self.bignetas_seated
-        new.campaign_deck = self.campaign_deck
-        new.big_deck = self.big_deck
-        new.news_deck = self.news_deck
-        new.attack_deck = self.attack_deck
-        new.joint = self.joint
-        new.proposers = self.proposers
+        new.tray = self.tray.copy() if self.phase in phases.BEFORE_OPENINGS else self.tray
         new.envelope = self.envelope
         new.news = self.news
         new.news_at = self.news_at
@@ -130,7 +104,6 @@ class Table(CoreTable):
         new.accusation = self.accusation
         new.discards = self.discards
         new.votes_by_turn = self.votes_by_turn
-        new.out_of_play = self.out_of_play
         new.results = self.results
         new.defections = self.defections
         new.sauda_round = self.sauda_round
@@ -218,7 +191,7 @@ class Table(CoreTable):
         seated = self.parties[party].neta
         out = seated[constituency]
         seated[constituency] = incoming
-        self.out_of_play += (out,)
+        self.tray.out_of_play += (out,)
         return out
 
     # -- cards and turns ---------------------------------------------------------------------

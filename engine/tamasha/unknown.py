@@ -21,6 +21,7 @@ def redeal(rest: Table, now: Table, seat: Seat, dice: Dice) -> None:
     after dealing. The rivals' swap cards and chests follow from the public record, and stay. Every heap
     is put in order before it is shuffled, so that nothing of the true deal shines through.
     """
+    rest.tray = rest.tray.copy()
     shown = _shown_since(rest, now)
     rivals = 1 - rest.house.party_of[rest.command_at(seat)]
     _shuffle_pile(rest, now, dice)
@@ -41,15 +42,15 @@ def _shown_since(rest: Table, now: Table) -> set[tuple[str, int]]:
 
 def _shuffle_pile(rest: Table, now: Table, dice: Dice) -> None:
     """Everything below a candidate that has been turned up since."""
-    seen = len(rest.pile) - len(now.pile)
-    rest.pile = rest.pile[:seen] + tuple(dice.shuffle("", sorted(rest.pile[seen:])))
+    seen = len(rest.tray.pile) - len(now.tray.pile)
+    rest.tray.pile = rest.tray.pile[:seen] + tuple(dice.shuffle("", sorted(rest.tray.pile[seen:])))
 
 
 def _deal_hands(rest: Table, rivals: int, shown: Collection[tuple[str, int]], dice: Dice) -> None:
     """The rivals' Campaigns, each naming a constituency that its holder runs, and their Big Campaigns."""
     runs = rest.parties[rivals].runs
-    mixed = list(rest.campaign_deck)
-    hidden_bigs = list(rest.big_deck)
+    mixed = list(rest.tray.campaign_deck)
+    hidden_bigs = list(rest.tray.big_deck)
     planners = [rest.planners[command] for command in rest.house.of_party(rivals)]
     for planner in planners:
         mixed += [card for card in planner.campaign if ("campaign", card) not in shown]
@@ -59,7 +60,7 @@ def _deal_hands(rest: Table, rivals: int, shown: Collection[tuple[str, int]], di
         fits = _runs_there(runs, command)
         planner.campaign = _refill(planner.campaign, "campaign", shown, mixed, fits)
         planner.big = _refill(planner.big, "big", shown, hidden_bigs, lambda card: True)
-    rest.campaign_deck, rest.big_deck = tuple(sorted(mixed)), tuple(sorted(hidden_bigs))
+    rest.tray.campaign_deck, rest.tray.big_deck = tuple(sorted(mixed)), tuple(sorted(hidden_bigs))
 
 
 def _runs_there(runs: Sequence[int], command: int) -> Callable[[int], bool]:
@@ -81,10 +82,10 @@ def _seal_envelopes(rest: Table, now: Table, dice: Dice) -> None:
     """All envelopes of both sides, save one that has been opened since."""
     opened = now.news
     unseen = [card for planner in rest.planners for card in planner.news if card != opened]
-    mixed = dice.shuffle("", sorted([*unseen, *rest.news_deck]))
+    mixed = dice.shuffle("", sorted([*unseen, *rest.tray.news_deck]))
     for planner in rest.planners:
         planner.news = tuple([card if card == opened else mixed.pop() for card in planner.news])
-    rest.news_deck = tuple(sorted(mixed))
+    rest.tray.news_deck = tuple(sorted(mixed))
 
 
 def _deal_attacks(rest: Table, rivals: int, shown: Collection[tuple[str, int]], dice: Dice) -> None:
@@ -92,7 +93,7 @@ def _deal_attacks(rest: Table, rivals: int, shown: Collection[tuple[str, int]], 
     side, planners = rest.parties[rivals], _of_party(rest, rivals)
     kept = [card for planner in planners for card in planner.attacks]
     open_cards = [card for card in side.offer if ("attack", card) in (*rest.discards, *shown)]
-    hidden = {*side.offer, *kept, *rest.attack_deck}.difference(open_cards)
+    hidden = {*side.offer, *kept, *rest.tray.attack_deck}.difference(open_cards)
     mixed = dice.shuffle("", sorted(hidden))
     for command, planner in zip(rest.house.of_party(rivals), planners, strict=True):
         planner.attacks = _refill(planner.attacks, "attack", shown, mixed, _strikes(rest, command))
@@ -101,7 +102,7 @@ def _deal_attacks(rest: Table, rivals: int, shown: Collection[tuple[str, int]], 
         unkept = len(side.offer) - len(known)
         side.offer = tuple(sorted([*known, *mixed[:unkept]]))
         mixed = mixed[unkept:]
-    rest.attack_deck = tuple(sorted(mixed))
+    rest.tray.attack_deck = tuple(sorted(mixed))
 
 
 def _strikes(table: Table, command: Command) -> Callable[[int], bool]:

@@ -21,10 +21,10 @@ def tamasha_pieces(table: Table) -> dict[str, Any]:
         counted[f"{party} votes"] = side.pool_votes + sum(side.votes)
         assert min(*side.funds, *side.pawns, *side.votes, 0) == 0
     counted["netas"] = sorted(_netas(table))
-    counted["campaign"] = _deck(table, "campaign", table.campaign_deck, len(cards.CAMPAIGNS))
-    counted["big"] = _deck(table, "big", table.big_deck, len(cards.BIG_CAMPAIGNS))
+    counted["campaign"] = _deck(table, "campaign", table.tray.campaign_deck, len(cards.CAMPAIGNS))
+    counted["big"] = _deck(table, "big", table.tray.big_deck, len(cards.BIG_CAMPAIGNS))
     counted["attack"] = _attacks(table)
-    counted["news"] = _deck(table, "news", table.news_deck, len(cards.NEWS))
+    counted["news"] = _deck(table, "news", table.tray.news_deck, len(cards.NEWS))
     return counted
 
 
@@ -35,16 +35,16 @@ def _netas(table: Table) -> Iterator[int]:
         yield from side.dealt
         if side.bigneta_at < 0:
             yield boss
-    yield from table.pile
-    yield from table.side_pile
-    yield from table.out_of_play
-    if table.revealed >= 0:
-        yield table.revealed
+    yield from table.tray.pile
+    yield from table.tray.side_pile
+    yield from table.tray.out_of_play
+    if table.tray.revealed >= 0:
+        yield table.tray.revealed
 
 
 def _attacks(table: Table) -> list[int]:
     """Offers remember every card that was drawn, kept or not, so each card lies in one of three heaps."""
-    found = sorted([*table.attack_deck, *(card for side in table.parties for card in side.offer)])
+    found = sorted([*table.tray.attack_deck, *(card for side in table.parties for card in side.offer)])
     for planner in table.planners:
         assert set(planner.attacks) <= set(table.parties[planner.party].offer)
     return found or list(range(len(cards.ATTACKS)))

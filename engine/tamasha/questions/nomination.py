@@ -96,7 +96,7 @@ class PlanSwaps(Decision[Any]):
         waiting = _waiting_plan(table, command)
         if isinstance(answer, AcceptJoint | DeclineJoint):
             return no("no-joint-plan") if waiting is None else None
-        if waiting is not None or any(plan.by == command for plan in table.joint):
+        if waiting is not None or any(plan.by == command for plan in table.tray.joint):
             return no("joint-plan-waits")
         if isinstance(answer, ProposeJoint):
             if not may_propose(table, command) or not answer.swaps:
@@ -111,14 +111,14 @@ class PlanSwaps(Decision[Any]):
             return {command: answer}
         table.shown += 1
         if isinstance(answer, ProposeJoint):
-            table.joint += (JointPlan(command, answer.swaps),)
-            table.proposers += (command,)
+            table.tray.joint += (JointPlan(command, answer.swaps),)
+            table.tray.proposers += (command,)
             pairs = tuple((swap.neta, swap.constituency) for swap in answer.swaps)
             table.tell_own(command, JointProposed(command, pairs))
             return {}
         plan = _waiting_plan(table, command)
         assert plan is not None
-        table.joint = tuple(other for other in table.joint if other is not plan)
+        table.tray.joint = tuple(other for other in table.tray.joint if other is not plan)
         accepted = isinstance(answer, AcceptJoint)
         table.tell_own(command, JointAnswered(command, accepted))
         return {plan.by: SwapPlan(plan.swaps), command: SwapPlan()} if accepted else {}
@@ -132,13 +132,13 @@ def may_propose(table: Table, command: Command) -> bool:
     """ET-D25: once each, while neither partner has sealed."""
     partner = table.house.partner(command)
     sealed = command in table.sealed or partner in table.sealed
-    return partner != command and not sealed and command not in table.proposers
+    return partner != command and not sealed and command not in table.tray.proposers
 
 
 def _waiting_plan(table: Table, command: Command) -> JointPlan | None:
     """The partner's plan that waits for the word of `command`."""
     partner = table.house.partner(command)
-    return next((plan for plan in table.joint if plan.by == partner != command), None)
+    return next((plan for plan in table.tray.joint if plan.by == partner != command), None)
 
 
 def _plans(table: Table, command: Command, places: Sequence[int]) -> list[Swaps]:

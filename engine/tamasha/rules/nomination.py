@@ -40,14 +40,14 @@ async def survey(table: Table) -> None:
 async def shuffle_candidates(table: Table) -> None:
     """ET-3.01: all CandyNetas in one pile, and Purple reveals first (ET-3.02)."""
     _form_pile(table, "candyneta", range(len(CANDYNETAS)))
-    table.revealing = table.house.first_to_place(PURPLE)
+    table.tray.revealing = table.house.first_to_place(PURPLE)
 
 
 async def reveal(table: Table) -> None:
     """ET-3.02 to 3.06: the top card takes its group's slot, or goes to the side pile."""
-    command = table.revealing
+    command = table.tray.revealing
     party = table.planners[command].party
-    neta, table.pile = table.pile[0], table.pile[1:]
+    neta, table.tray.pile = table.tray.pile[0], table.tray.pile[1:]
     table.shown += 1
     table.tell(events.NetaRevealed(party, neta))
     place = NETAS[neta].group
@@ -57,42 +57,42 @@ async def reveal(table: Table) -> None:
         table.seat_neta(command, neta, place)
         if table.house.factions:
             table.tell(faction_events.AddaTaken(command, place))
-            table.revealing = table.house.partner(command)  # ET-8.05: a placement passes the turn
+            table.tray.revealing = table.house.partner(command)  # ET-8.05: a placement passes the turn
     else:
-        table.side_pile += (neta,)
+        table.tray.side_pile += (neta,)
         table.tell(events.NetaSetAside(party, neta))
 
 
 async def place_miss_bolly(table: Table) -> int:
     """ET-3.06: any empty slot, chosen at once; the last empty one without a question."""
-    command = table.revealing
+    command = table.tray.revealing
     seated = table.party_of(command).neta
     if seated.count(EMPTY) == 1:
         return seated.index(EMPTY)
-    table.revealed, table.awaits = MISS_BOLLY, phases.PLACE_BOLLY
+    table.tray.revealed, table.awaits = MISS_BOLLY, phases.PLACE_BOLLY
     table.tell(events.BollyWaiting(command))
     where = (await ask(command, BOLLY)).constituency
-    table.revealed, table.awaits = -1, phases.NOTHING
+    table.tray.revealed, table.awaits = -1, phases.NOTHING
     return where
 
 
 async def form_yellow_pile(table: Table) -> None:
     """ET-3.08: the side pile and every unrevealed card, shuffled together; Yellow does the same."""
-    table.tell(events.PileFormed(len(table.side_pile) + len(table.pile)))
-    _form_pile(table, "yellow_pile", sorted(table.side_pile + table.pile))
-    table.revealing = table.house.first_to_place(YELLOW)
+    table.tell(events.PileFormed(len(table.tray.side_pile) + len(table.tray.pile)))
+    _form_pile(table, "yellow_pile", sorted(table.tray.side_pile + table.tray.pile))
+    table.tray.revealing = table.house.first_to_place(YELLOW)
 
 
 async def deal_swap_cards(table: Table) -> None:
     """ET-3.11: what is left after both slates, shuffled and dealt one at a time, Purple first."""
-    _form_pile(table, "rest", sorted(table.side_pile + table.pile))
+    _form_pile(table, "rest", sorted(table.tray.side_pile + table.tray.pile))
     for party in PARTIES:
-        dealt = tuple(sorted(table.pile[party::2]))
+        dealt = tuple(sorted(table.tray.pile[party::2]))
         table.parties[party].dealt = dealt
         backs = events.SwapCardsDealt(party, (events.FACE_DOWN,) * len(dealt))
         table.tell_only(table.house.behind[party], events.SwapCardsDealt(party, dealt), backs)
-    table.pile = ()
-    table.revealing = table.house.first_to_place(PURPLE)
+    table.tray.pile = ()
+    table.tray.revealing = table.house.first_to_place(PURPLE)
     table.shown += 1
     table.phase = phases.SWAP
 
@@ -108,7 +108,7 @@ async def send_bignetas(table: Table) -> None:
         replaced = table.replace_neta(party, neta, where)
         table.parties[party].bigneta_at = where
         table.tell(events.BigNetaPlaced(party, neta, where, replaced))
-    table.bignetas_seated = True
+    table.tray.bignetas_seated = True
 
 
 async def swap_candidates(table: Table) -> None:
@@ -116,7 +116,7 @@ async def swap_candidates(table: Table) -> None:
     table.awaits = phases.SWAP_PLAN
     plans: dict[Command, SwapPlan] = await ask_each(dict.fromkeys(table.house.commands, SWAPS))
     table.awaits = phases.NOTHING
-    table.proposers = ()
+    table.tray.proposers = ()
     for party in PARTIES:
         swaps = [swap for command in table.house.of_party(party) for swap in plans[command].swaps]
         _carry_out(table, party, _without_double_claim(table, party, swaps))
@@ -139,11 +139,11 @@ def _carry_out(table: Table, party: int, swaps: list[Swap]) -> None:
     used = [swap.neta for swap in swaps]
     unused = tuple(neta for neta in side.dealt if neta not in used)
     side.dealt = ()
-    table.out_of_play += unused
+    table.tray.out_of_play += unused
     table.tell(events.CardsBinned(party, len(unused)))
 
 
 def _form_pile(table: Table, deck: str, cards: range | list[int]) -> None:
-    table.pile = tuple(table.dice.shuffle(deck, cards))
-    table.side_pile = ()
+    table.tray.pile = tuple(table.dice.shuffle(deck, cards))
+    table.tray.side_pile = ()
     table.tell(events.DeckShuffled(deck, len(cards)))

@@ -53,9 +53,9 @@ def pay_tickets(table: Table, party: int) -> None:
 async def draw_arsenal(table: Table) -> None:
     """ET-3.28 to 3.31, ET-7.02: every deck is shuffled and dealt alternately, Purple first."""
     size = SITTINGS[table.options.sitting]
-    *campaigns, table.campaign_deck = _deal(table, "campaign", len(CAMPAIGNS), size.campaign)
-    *bigs, table.big_deck = _deal(table, "big_campaign", len(BIG_CAMPAIGNS), size.big)
-    *news, table.news_deck = _deal(table, "breaking_news", len(NEWS), size.news)
+    *campaigns, table.tray.campaign_deck = _deal(table, "campaign", len(CAMPAIGNS), size.campaign)
+    *bigs, table.tray.big_deck = _deal(table, "big_campaign", len(BIG_CAMPAIGNS), size.big)
+    *news, table.tray.news_deck = _deal(table, "breaking_news", len(NEWS), size.news)
     for party in PARTIES:
         divide(table, party, tuple(sorted(campaigns[party])), tuple(sorted(bigs[party])), news[party])
     table.shown += 1
@@ -79,7 +79,7 @@ def divide(table: Table, party: int, campaigns: Hand, bigs: Hand, news: Hand) ->
 
 def draw_attacks(table: Table) -> None:
     """ET-7.02, ET-8.14: twelve Attack cards a party, alternately, Purple first."""
-    *offers, table.attack_deck = _deal(table, "attack", len(ATTACKS), ATTACKS_DRAWN)
+    *offers, table.tray.attack_deck = _deal(table, "attack", len(ATTACKS), ATTACKS_DRAWN)
     for party in PARTIES:
         offer = tuple(sorted(offers[party]))
         table.parties[party].offer = offer

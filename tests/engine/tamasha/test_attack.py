@@ -57,7 +57,7 @@ def test_twelve_are_drawn_and_only_ones_own_side_sees_them() -> None:
     assert match.view(0).commands[0].offer == match.table.parties[0].offer
     assert match.view(0).commands[1].offer is None
     assert match.view(0).commands[1].offer_count == 12
-    drawn = [*match.table.parties[0].offer, *match.table.parties[1].offer, *match.table.attack_deck]
+    drawn = [*match.table.parties[0].offer, *match.table.parties[1].offer, *match.table.tray.attack_deck]
     assert sorted(drawn) == list(range(31))
 
 

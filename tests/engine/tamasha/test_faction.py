@@ -87,7 +87,7 @@ def test_left_places_the_bigneta_in_its_own_adda() -> None:
     assert refused_by(match, "purple_left place_bigneta VP") == "ET-8.09"
     assert [CODES[option.constituency] for option in match.options(Seat(0))] == ["KS", "MZ", "YV", "MM"]
     say(match, "purple_left place_bigneta KS", "yellow_left place_bigneta MM")
-    assert match.table.bignetas_seated
+    assert match.table.tray.bignetas_seated
 
 
 def swapping(**given: Any) -> Match:
@@ -149,7 +149,7 @@ def test_a_joint_plan_is_proposed_once_answered_and_seals_for_both() -> None:
     say(match, "yellow_right swap_plan none")
     netas = match.table.parties[0].neta
     assert (NETAS[netas[8]].id, NETAS[netas[5]].id) == ("miss_bolly", "sb_crook")
-    assert match.table.joint == ()
+    assert match.table.tray.joint == ()
 
 
 @pytest.mark.rule("ET-8.10", "ET-D25")

@@ -111,7 +111,7 @@ def test_only_the_line_up_after_all_swaps_counts_and_the_rest_leaves() -> None:
     told = say(match, "yellow swap_plan none")
     binned = [event for event in told if isinstance(event, events.CardsBinned)]
     assert binned == [events.CardsBinned(0, 1), events.CardsBinned(1, 1)]
-    gone = {CANDYNETAS[neta].id for neta in match.table.out_of_play}
+    gone = {CANDYNETAS[neta].id for neta in match.table.tray.out_of_play}
     assert gone == {"sc_corrupt", "ks_clean", "mz_crook"}
     assert [party.dealt for party in match.table.parties] == [(), ()]
     match.release()
