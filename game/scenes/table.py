@@ -252,9 +252,6 @@ class TamashaScene(TableScene):
         ):
             self.flow.hurry()
             return True
-        asks = isinstance(signal, KeyPressed) and signal.key == "f1"
-        if asks or (isinstance(signal, PointerPressed) and signal.button == 3 and not self.hand.busy):
-            return self.explain()
         return super().on_signal(signal)
 
     def _asks_why(self, signal: Signal) -> bool:

@@ -197,3 +197,14 @@ def test_cards_at_rest_can_be_read_large(stage: Stage) -> None:
     assert scene.zoomed is not None
     pilot.move((1450.0, 560.0))
     assert scene.zoomed is None
+
+
+def test_a_right_click_or_f1_opens_the_rule_behind_the_thing(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("turn", 0, 1)), "human", "random")
+    pilot.move(grip(scene, "envelope-0"))
+    pilot.press(3)
+    assert pilot.scene.name == "rulebook"
+    pilot.key("escape")
+    assert pilot.scene is scene
+    pilot.key("f1")
+    assert pilot.scene.name == "rulebook"
