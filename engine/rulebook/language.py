@@ -7,8 +7,15 @@ words that ask nothing are left out: "How many crores does a defector cost?" bec
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+HERE = Path(__file__).resolve().parent
 
 LONGEST_PHRASE = 4
 ANOTHER = "another"
@@ -25,7 +32,18 @@ ENDINGS = (
     ("ly", ""),
 )
 _OWNER = re.compile(r"['’]s\b")
+_APOSTROPHE = re.compile(r"['’`]")
 _WORD = re.compile(r"[a-z]+|[0-9]+")
+
+
+class _Same(msgspec.Struct, frozen=True):
+    words: tuple[str, ...]
+
+
+class _Lexicon(msgspec.Struct, frozen=True):
+    idle: str
+    numbers: str
+    same: tuple[_Same, ...]
 
 
 class Language:
@@ -83,11 +101,20 @@ class Language:
         return 1, None
 
 
+def language(game: str) -> Language:
+    """The words of a game's players, from its lexicon and the names on its cards."""
+    text = (HERE / game / "lexicon.toml").read_text("utf-8")
+    lexicon = msgspec.convert(tomllib.loads(text), _Lexicon)
+    names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
+    return Language(plain(lexicon.idle), plain(lexicon.numbers), [one.words for one in lexicon.same], names)
+
+
 def plain(text: str) -> list[str]:
     """The words of a text in small plain letters; marks and apostrophes are gone."""
-    letters = _OWNER.sub("", unicodedata.normalize("NFKD", text.lower()))
-    bare = "".join(c for c in letters if not unicodedata.combining(c) and c not in "'’`")
-    return _WORD.findall(bare)
+    letters = _OWNER.sub("", text.lower())
+    if not letters.isascii():
+        letters = "".join(c for c in unicodedata.normalize("NFKD", letters) if not unicodedata.combining(c))
+    return _WORD.findall(_APOSTROPHE.sub("", letters))
 
 
 def stem(word: str) -> str:

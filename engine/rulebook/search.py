@@ -10,16 +10,14 @@ saying so is the honest answer.
 from __future__ import annotations
 
 import sqlite3
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 
 import msgspec
 
-from engine.rulebook.book import HERE, PERCENT, Book, Rule, book
-from engine.rulebook.language import Language, plain, stem
+from engine.rulebook.book import PERCENT, Book, Rule, book
+from engine.rulebook.language import Language, language, plain, stem
 from engine.rulebook.spelling import nearest
 
 CANDIDATES = 40
@@ -57,16 +55,6 @@ class _Entry(msgspec.Struct, frozen=True):
     topics: frozenset[str]
     words: frozenset[str]
     asks: tuple[tuple[frozenset[str], frozenset[str]], ...]
-
-
-class _Lexicon(msgspec.Struct, frozen=True):
-    idle: str
-    numbers: str
-    same: tuple[_Same, ...]
-
-
-class _Same(msgspec.Struct, frozen=True):
-    words: tuple[str, ...]
 
 
 class Search:
@@ -202,10 +190,7 @@ def _likeness(one: frozenset[str], other: frozenset[str]) -> int:
 @cache
 def search(game: str) -> Search:
     """The index of a game's book, made when it is first asked. Raises `FileNotFoundError` without a book."""
-    lexicon = msgspec.convert(tomllib.loads((HERE / game / "lexicon.toml").read_text("utf-8")), _Lexicon)
-    names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
-    same = [one.words for one in lexicon.same]
-    return Search(book(game), Language(plain(lexicon.idle), plain(lexicon.numbers), same, names))
+    return Search(book(game), language(game))
 
 
 def ask(game: str, question: str, limit: int = 5) -> list[Found]:
