@@ -101,23 +101,27 @@ class ResultScene(Scene):
         return Top(layout_for(self.space, True), shown, [player.name for player in self.players], duty)
 
     def _add_portrait(self, area: FRect) -> None:
-        """Whoever governs now."""
+        """Whoever governs now; a card face down until the last line has come in."""
         bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
-        self.add(Picture(f"tamasha/neta/{bigneta}.hand", area, name="portrait"))
+        face = f"tamasha/neta/{bigneta}.hand" if self.counted else "tamasha/back/neta.hand"
+        self.add(Picture(face, area, name="portrait"))
 
     def _add_heading(self, area: FRect) -> None:
         party = PARTY_NAMES[self.view.winner]
-        name = f"lettering/en/{party}_wins"
+        name = f"lettering/en/{party}_wins" if self.counted else "lettering/en/result"
         width, height = self.game.pictures.size(name)
         rosette = FRect(0, 0, area.height * 0.8, area.height)
         if not in_english() or not width:
-            text = words("result.verdict", party=words(f"tamasha.party.{party}"), a="", b="")
+            who = words(f"tamasha.party.{party}")
+            text = words("result.governs", party=who) if self.counted else words("result.night")
             self.add(Label(text, area.inflate(-240, 0), Style("label", 60, CREAM), "centre", "heading"))
             return
         tall = min(area.height, (area.width - 240) * height / width)
         spot = FRect(0, 0, tall * width / height, tall)
         spot.center = area.center
         self.add(Picture(name, spot, name="heading"))
+        if not self.counted:
+            return
         wide, high = self.game.pictures.size(f"props/rosette_{party}")
         rosette.width = rosette.height * wide / max(1, high)
         for x in (spot.left - rosette.width - 20, spot.right + 20):
@@ -127,6 +131,9 @@ class ResultScene(Scene):
     def _add_words(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "verdict-plate"))
         inner = area.inflate(-32, -22)
+        if not self.counted:
+            self.add(Paragraph(words("result.still-counting"), inner, VERDICT, name="verdict"))
+            return
         said = verdict(self.view)
         self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 60), VERDICT, name="verdict"))
         told = text_height(self.space, said[0], inner.width, VERDICT) + 6
@@ -175,6 +182,11 @@ class ResultScene(Scene):
 
     # --- the show -----------------------------------------------------------------------------------
 
+    @property
+    def counted(self) -> bool:
+        """Whether the last line has come in, so that the verdict may be read."""
+        return self.filled > len(self.lines)
+
     def enter(self) -> None:
         """The night begins."""
         super().enter()
@@ -189,7 +201,7 @@ class ResultScene(Scene):
 
     def tick(self, dt: float) -> None:
         """One line after the other."""
-        if self.filled > len(self.lines):
+        if self.counted:
             return
         self._clock += dt
         if self._clock >= LINE_SECONDS * self.game.motion.factor:
@@ -202,18 +214,19 @@ class ResultScene(Scene):
         if count <= len(self.lines):
             self.game.play_sound("count-tick")
         else:
+            self.rebuild()
             self.game.mixer.music(None)
             self.game.play_sound("fanfare")
             self.game.play_sound("crowd-cheer")
 
     def fill_all(self) -> None:
         """Everything at once."""
-        if self.filled <= len(self.lines):
+        if not self.counted:
             self._fill(len(self.lines) + 1)
 
     def handle(self, signal: Signal) -> None:
         """A press or a key hurries the night; it does nothing else then."""
-        if self.filled <= len(self.lines) and isinstance(signal, PointerPressed | KeyPressed):
+        if not self.counted and isinstance(signal, PointerPressed | KeyPressed):
             self.fill_all()
             return
         super().handle(signal)

@@ -68,7 +68,8 @@ class SpeechScene(TableScene):
         inner = plate.inflate(-60, -24)
         spoken = "-spoken" if self.spoken >= 0 else ""
         title = words(f"result.speech-title{spoken}", name=self.speaker.name)
-        self.add(Label(title, (inner.left, inner.top, inner.width, 56), TITLE, "centre", "title"))
+        style = fit_paragraph(self.space, title, TITLE, inner.width, 60)
+        self.add(Label(title, (inner.left, inner.top, inner.width, 56), style, "centre", "title"))
         about = (inner.left, inner.top + 56, inner.width, 42)
         text = words(f"result.speech-about{spoken}")
         self.add(
