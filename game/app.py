@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import sys
 from pathlib import Path
 
@@ -173,6 +174,7 @@ class App:
         """Show `first` and go on until the player leaves. Gives back the exit code."""
         clock = pygame.time.Clock()
         self.push(first)
+        collect_rarely()
         try:
             while self.running:
                 dt = min(LONGEST_FRAME, clock.tick(self._rate()) / 1000)
@@ -307,6 +309,13 @@ class App:
         out = pygame.Surface(self.stage.surface.get_size(), 0, self.stage.surface)
         scene.layers.whole(Canvas(out, self.stage.space, self.pictures))
         return out
+
+
+def collect_rarely() -> None:
+    """Look for forgotten cycles seldom: a frame makes many small things that leave by themselves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _volumes(wishes: Settings) -> Volumes:

@@ -40,7 +40,7 @@ Recorded = list[list[tuple[pygame.Surface, list[Blit]]]]
 def figures() -> Iterator[Figure]:
     """For both window sizes: the idle table, then every movement in R and in B."""
     environment.prepare_headless()
-    from game.app import App
+    from game.app import App, collect_rarely
     from game.bench.table import MeasuredTable
 
     for size in SIZES:
@@ -48,6 +48,7 @@ def figures() -> Iterator[Figure]:
         app = App(Settings(), size)
         scene = MeasuredTable()
         app.push(scene)
+        collect_rarely()
         _settle(app)
         drawn, busy = _idle(app)
         yield Figure("frames drawn while still", drawn, "ratio", 0, scene=where)

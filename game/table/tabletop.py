@@ -28,10 +28,11 @@ class TableTop:
     def add_piece(self, piece: Piece) -> Piece:
         """Put a piece on the table."""
         piece.table = self
+        self.pieces[piece.name] = piece
         if piece.flying:
             self.aloft.add(piece)
-        self.pieces[piece.name] = piece
-        self.touch(piece.bounds())
+        else:
+            self.touch(piece.bounds())
         return piece
 
     def add_place(self, place: Place) -> Place:
