@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.canvas import text_height
+from game.look import INK
 from game.scene import Scene
+from game.scenes.headings import add_heading
 from game.scenes.matches import MatchesScene
 from game.scenes.overlay import Overlay
 from game.text import Style
 from game.widgets.button import Button
-from game.widgets.label import Label, Paragraph, Picture, Plate
-from game.words import in_english, words
+from game.widgets.label import Paragraph, Plate
+from game.words import words
 
 if TYPE_CHECKING:
     from game.scenes.table import TamashaScene
 
-TITLE = Style("label", 40)
 BODY = Style("body", 19)
-LETTERING = "lettering/en/paused.paper"
 ROW, GAP = 62.0, 12.0
 
 
@@ -53,7 +53,8 @@ class PauseScene(Overlay):
         plate.center = room.center
         self.add(Plate(plate, "dialog", "plate"))
         inner = plate.inflate(-110, -84)
-        self._add_heading(FRect(inner.left, inner.top, inner.width, 60))
+        head = FRect(inner.left, inner.top, inner.width, 60)
+        add_heading(self, "paused.paper", words("pause.title"), head, INK)
         self.add(
             Paragraph(text, (inner.left, inner.top + 68, inner.width, told + 8), BODY, "centre", name="about")
         )
@@ -64,16 +65,6 @@ class PauseScene(Overlay):
         self._forbid()
         if self.focus is None:
             self.set_focus(self.find("back"))
-
-    def _add_heading(self, area: FRect) -> None:
-        width, height = self.game.pictures.size(LETTERING)
-        if not in_english() or not width:
-            self.add(Label(words("pause.title"), area, TITLE, "centre", "heading"))
-            return
-        tall = min(area.height, area.width * height / width)
-        spot = FRect(0, 0, tall * width / height, tall)
-        spot.center = area.center
-        self.add(Picture(LETTERING, spot, name="heading"))
 
     def _ways(self) -> list[tuple[str, Callable[[], None], str, str]]:
         return [

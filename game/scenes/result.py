@@ -9,39 +9,33 @@ from pygame import FRect
 
 from engine.core.asking import Seat
 from engine.core.match import Match
-from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTIES, PARTY_NAMES
+from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTY_NAMES
 from engine.tamasha.view import View
 from game import paths
 from game.canvas import Canvas, text_height
-from game.look import CREAM, INK, SINDOOR
+from game.look import INK
 from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
 from game.scene import Scene
+from game.scenes.headings import add_heading
 from game.scenes.overlay import notice
+from game.scenes.result_board import ResultBoard
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.space import Form
 from game.table.layers import Still
 from game.table.tamasha.chart import Chart
-from game.table.tamasha.furniture import ground, token
-from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.furniture import ground
 from game.table.tamasha.layout import layout_for
-from game.table.tamasha.lettering import heading
-from game.table.tamasha.outcome import ResultLine, footnotes, result_lines, verdict
+from game.table.tamasha.outcome import footnotes, result_lines, verdict
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import Top
 from game.text import Style
-from game.widgets.base import Widget, changing
 from game.widgets.button import Button
-from game.widgets.label import Label, Paragraph, Picture, Plate
+from game.widgets.label import Paragraph, Picture, Plate
 from game.widgets.reader import ScrollReader
-from game.words import in_english, words
+from game.words import words
 
-HEAD = Style("label", 23, INK, cap=1.3)
-PLACE = Style("bold", 18, INK, cap=1.25)
-NAME = Style("body", 16.5, INK, cap=1.25)
-HOW = Style("label", 15, "#5c4a3a", cap=1.2)
-BOUGHT = Style("label", 15, SINDOOR, cap=1.2)
 VERDICT = Style("bold", 20, INK, cap=1.3)
 NOTES = Style("body", 15.5, INK, cap=1.2)
 ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
@@ -90,7 +84,7 @@ class ResultScene(Scene):
             self._add_microphone(FRect(left, room.top + 482, PORTRAIT, bottom - room.top - 490))
         results = FRect(middle, room.top + 128, sheet.left - middle - 24, chart.top - room.top - 142)
         self.add(Plate(results, "plate-white", "results-plate"))
-        self.board = self.add(_Results("results", results.inflate(-34, -24), self.lines))
+        self.board = self.add(ResultBoard("results", results.inflate(-34, -24), self.lines))
         self.board.filled = self.filled
         self._add_words(FRect(chart.right + 14, chart.top, sheet.left - chart.right - 34, chart.height))
         self._add_buttons(FRect(left, bottom + 4, room.width - 48, 68), compact)
@@ -107,25 +101,18 @@ class ResultScene(Scene):
         self.add(Picture(face, area, name="portrait"))
 
     def _add_heading(self, area: FRect) -> None:
-        party = PARTY_NAMES[self.view.winner]
-        name = f"lettering/en/{party}_wins" if self.counted else "lettering/en/result"
-        width, height = self.game.pictures.size(name)
-        rosette = FRect(0, 0, area.height * 0.8, area.height)
-        if not in_english() or not width:
-            who = words(f"tamasha.party.{party}")
-            text = words("result.governs", party=who) if self.counted else words("result.night")
-            self.add(Label(text, area.inflate(-240, 0), Style("label", 60, CREAM), "centre", "heading"))
-            return
-        tall = min(area.height, (area.width - 240) * height / width)
-        spot = FRect(0, 0, tall * width / height, tall)
-        spot.center = area.center
-        self.add(Picture(name, spot, name="heading"))
+        """Who governs, between two rosettes; before the last line has come in, neither."""
+        middle = area.inflate(-240, 0)
         if not self.counted:
+            add_heading(self, "result", words("result.night"), middle)
             return
-        wide, high = self.game.pictures.size(f"props/rosette_{party}")
-        rosette.width = rosette.height * wide / max(1, high)
-        for x in (spot.left - rosette.width - 20, spot.right + 20):
-            beside = FRect(x, area.centery - rosette.height / 2, rosette.width, rosette.height)
+        party = PARTY_NAMES[self.view.winner]
+        text = words("result.governs", party=words(f"tamasha.party.{party}"))
+        spot = add_heading(self, f"{party}_wins", text, middle)
+        width, height = self.game.pictures.size(f"props/rosette_{party}")
+        wide = area.height * width / max(1, height)
+        for x in (spot.left - wide - 20, spot.right + 20):
+            beside = FRect(x, area.top, wide, area.height)
             self.add(Picture(f"props/rosette_{party}", beside, name="rosette"))
 
     def _add_words(self, area: FRect) -> None:
@@ -315,52 +302,3 @@ class _Votes(Chart):
     def rect(self) -> FRect:
         """Where it lies."""
         return self.area
-
-
-class _Results(Widget):
-    """The nine lines."""
-
-    filled = changing(0)
-
-    def __init__(self, name: str, rect: FRect, lines: Sequence[ResultLine]) -> None:
-        super().__init__(name, rect)
-        self.lines = list(lines)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Heading, and every line that has come in."""
-        pitch = self.rect.height / (len(self.lines) + 1)
-        head = FRect(self.rect.left, self.rect.top, self.rect.width, pitch)
-        canvas.text(words("result.seats-head"), (head.left, head.centery - 2), HEAD)
-        for index, line in enumerate(self.lines[: self.filled]):
-            row = FRect(self.rect.left, self.rect.top + pitch * (index + 1), self.rect.width, pitch)
-            canvas.fill(FRect(row.left, row.top - 0.6, row.width, 1.2), INK + "30")
-            self._draw_line(canvas, row, line)
-
-    def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
-        y, wide = row.centery, row.width
-        token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
-        place = FRect(row.left + 40, row.top, wide * 0.2, row.height)
-        heading(canvas, line.name, place, PLACE)
-        middle = row.left + wide * 0.54
-        reach = 34 + 20 * min(1.3, canvas.space.text_scale)
-        for side in PARTIES:
-            won = side == line.winner
-            style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
-            outward = -1 if side == 0 else 1
-            anchor = "midright" if side == 0 else "midleft"
-            sheet = "khand.purple" if side == 0 else "khand.ink"
-            numeral(canvas, str(line.votes[side]), (middle + 20 * outward, y), 27, sheet, anchor)
-            name = FRect(0, row.top, wide * 0.205, row.height)
-            setattr(name, anchor, (middle + reach * outward, y))
-            heading(canvas, NETAS[line.netas[side]].name, name, style, anchor)
-        canvas.text("–", (middle, y), NAME, "center")
-        self._draw_how(canvas, FRect(row.left + wide * 0.826, row.top, wide * 0.174, row.height), line)
-
-    @staticmethod
-    def _draw_how(canvas: Canvas, area: FRect, line: ResultLine) -> None:
-        if line.holder == line.winner:
-            heading(canvas, line.decided, area, HOW)
-            return
-        canvas.picture("icons/briefcase", FRect(area.x - 2, area.centery - 11, 21, 21))
-        text = words("result.bought-by", party=words(f"tamasha.party.{PARTY_NAMES[line.holder]}"))
-        heading(canvas, text, FRect(area.x + 22, area.y, area.width - 22, area.height), BOUGHT)

@@ -16,6 +16,7 @@ from game.play.begin import begin_match, seeded
 from game.play.names import LONGEST, settle_names, tidy
 from game.play.session import HUMAN, Player
 from game.scene import Scene
+from game.scenes.headings import add_heading
 from game.space import Form
 from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, token
 from game.table.tamasha.lettering import heading
@@ -24,7 +25,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.field import TextField
 from game.widgets.fitting import fit_paragraph
-from game.widgets.label import Paragraph, Picture
+from game.widgets.label import Paragraph
 from game.widgets.toggle import ToggleGroup
 from game.words import words
 
@@ -66,7 +67,8 @@ class SeatsScene(Scene):
     def build(self) -> None:
         """Tags near their edges of the table: Purple below, Yellow above, as later on the board."""
         room = self.space.visible
-        self.add(Picture("lettering/en/seats", self._heading(), name="heading"))
+        head = FRect(room.centerx - 350, room.top + 20, 700, 78)
+        add_heading(self, "seats", words("setup.seats.title"), head)
         for seat, spot in enumerate(self._spots()):
             self._add_tag(seat, spot)
         y = room.bottom - 92
@@ -83,13 +85,6 @@ class SeatsScene(Scene):
         told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
         self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
         self._say(self._told())
-
-    def _heading(self) -> FRect:
-        width, height = self.game.pictures.size("lettering/en/seats")
-        tall = 78.0
-        room = self.space.visible
-        wide = min(700.0, tall * width / max(1, height))
-        return FRect(room.centerx - wide / 2, room.top + 20, wide, wide * height / max(1, width))
 
     def _spots(self) -> list[FRect]:
         room = self.space.visible

@@ -11,13 +11,14 @@ from game.canvas import Canvas
 from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
 from game.play.table_options import TableOption, options_for, seat_counts, variant_of
 from game.scene import Scene
+from game.scenes.headings import add_heading
 from game.scenes.seats import SeatsScene
 from game.space import Form
 from game.table.piece import Piece, Pose
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.fitting import fit_paragraph
-from game.widgets.label import Paragraph, Picture, Plate
+from game.widgets.label import Paragraph, Plate
 from game.widgets.option_card import OptionCard, Side
 from game.widgets.toggle import ToggleGroup
 from game.words import words
@@ -67,7 +68,7 @@ class SetupScene(Scene):
         left = room.left + 40 if compact else 430.0
         area = FRect(left, room.top + 132, room.right - left - 40, room.bottom - room.top - 132 - 120)
         self._beside = self._lay_box()
-        self.add(Picture("lettering/en/setup", self._heading(area), name="heading"))
+        add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 28, area.width, 84))
         self._add_players(FRect(area.left, area.top, area.width, 96))
         self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
         y = room.bottom - 96
@@ -93,14 +94,6 @@ class SetupScene(Scene):
         """The lid comes off."""
         if not self.chosen:
             self.game.play_sound("box-lid")
-
-    def _heading(self, area: FRect) -> FRect:
-        width, height = self.game.pictures.size("lettering/en/setup")
-        tall = 84.0
-        wide = min(area.width, tall * width / max(1, height))
-        return FRect(
-            area.centerx - wide / 2, self.space.visible.top + 28, wide, wide * height / max(1, width)
-        )
 
     def _add_players(self, area: FRect) -> None:
         self.add(Plate(area, "panel", "players-plate"))
