@@ -1,8 +1,8 @@
 """The rulebook of a game: its chapters in reading order, every rule under the id that refusals name.
 
 A game's book is a folder here: numbered chapters, the questions people ask (`faq.toml`), the words of the
-game (`glossary.toml`), and the words of its players (`lexicon.toml`, see `language`). Titles of rules are
-those of the game's own `rule_ids.toml`.
+game (`glossary.toml`), and for the search how players ask for each rule (`asks.toml`) and what their words
+mean (`lexicon.toml`, see `language`). Titles of rules are those of the game's own `rule_ids.toml`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     part: str = ""
     """The heading above it, where a part of the chapter begins."""
-    asks: tuple[str, ...] = ()
-    """How players ask for it; searched, never shown."""
     see: tuple[str, ...] = ()
     """Ids of related rules."""
     figure: str = ""
@@ -71,6 +69,8 @@ class Book(msgspec.Struct, frozen=True):
     terms: tuple[Term, ...]
     titles: dict[str, str]
     """The title of every rule by its id."""
+    asks: dict[str, tuple[str, ...]]
+    """How players ask for it, by its id; searched, never shown."""
 
     def rule(self, rule: str) -> Rule | None:
         """The rule with that id, or None."""
@@ -117,6 +117,7 @@ def book(game: str) -> Book:
         ),
         questions=msgspec.convert(_read(folder / "faq.toml"), _Questions).question,
         terms=msgspec.convert(_read(folder / "glossary.toml"), _Terms).term,
+        asks=msgspec.convert(_read(folder / "asks.toml"), dict[str, tuple[str, ...]]),
         titles={rule: title for chapter in ids.chapter for rule, title in chapter.rules.items()},
     )
 

@@ -95,7 +95,7 @@ class Search:
     def _add(self, rule: Rule, weight: int, topics: frozenset[str]) -> None:
         say = self._language.words
         often = [one.ask for one in self._book.questions if one.rule == rule.id]
-        written = (self._book.titles[rule.id], *rule.asks, *often)
+        written = (self._book.titles[rule.id], *self._book.asks.get(rule.id, ()), *often)
         asks = [say(ask) for ask in written]
         title, text = asks[0], say(rule.text)
         words = frozenset(word for ask in (*asks, text) for word in ask)

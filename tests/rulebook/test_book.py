@@ -27,7 +27,13 @@ def test_a_rule_is_short_and_leads_only_to_rules(rule) -> None:
     assert 3 <= len(rule.text.split()) <= LONGEST
     assert rule.id not in rule.see
     assert [other for other in rule.see if other not in BOOK.titles] == []
-    assert rule.asks, "somebody will ask for it"
+    assert BOOK.asks[rule.id], "somebody will ask for it"
+
+
+def test_nobody_asks_for_a_rule_that_is_not_there() -> None:
+    assert set(BOOK.asks) == set(BOOK.titles)
+    for rule, asks in BOOK.asks.items():
+        assert len(set(asks)) == len(asks), rule
 
 
 def test_questions_and_words_lead_to_rules() -> None:
