@@ -20,6 +20,7 @@ from engine.tamasha.bots.board import read_view
 from engine.tamasha.bots.manners import EASY, HARD, NORMAL, Manner
 from engine.tamasha.bots.playing_on import play_on
 from engine.tamasha.bots.values import VALUES
+from engine.tamasha.house import FACTION
 
 __all__ = ["LEVELS", "bot_dice", "choose", "think"]
 
@@ -43,7 +44,10 @@ def think(match: Match, seat: Seat, level: str, dice: Dice) -> Thinking:
         return dice.pick(options)
     manner = MANNERS[level]
     view = match.view(seat)
-    values = VALUES[view.awaits](read_view(view), options, manner, dice)
+    board = read_view(view)
+    if view.variant == FACTION and view.awaits == phases.NAME_CONSTITUENCY:
+        board.foe.chest = rival_chest(match, seat, view.turn)
+    values = VALUES[view.awaits](board, options, manner, dice)
     if manner.noise:
         values = [value + dice.below(manner.noise) for value in values]
     if manner.effort is None or view.awaits not in SEARCHED:
@@ -55,6 +59,16 @@ def think(match: Match, seat: Seat, level: str, dice: Dice) -> Thinking:
 def choose(match: Match, seat: Seat, level: str, dice: Dice) -> Answer:
     """The same without a pause."""
     return finish(think(match, seat, level, dice))
+
+
+def rival_chest(match: Match, seat: Seat, rival: int) -> int:
+    """The chest of one of two factions that share a pool, in Rs. crore.
+
+    All payments are told with their amounts, so that it follows from the record; every match that
+    `seat` can imagine has the same.
+    """
+    chest: int = match.imagine(seat, Dice(0)).table.planners[rival].chest
+    return chest
 
 
 def shortlist(options: Sequence[Answer], values: Sequence[int], width: int) -> list[Answer]:

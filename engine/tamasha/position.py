@@ -26,7 +26,7 @@ from engine.tamasha.cards import (
 )
 from engine.tamasha.game import GAME
 from engine.tamasha.house import BASIC, FACTION, FEWEST_SEATS, LEFT, MOST_SEATS, RIGHT
-from engine.tamasha.records import Tally
+from engine.tamasha.records import Reason, Tally
 from engine.tamasha.rules.horse_trading import open_market
 from engine.tamasha.script import Unreadable, card, constituency
 from engine.tamasha.sides import EMPTY
@@ -176,7 +176,7 @@ def _won(table: Table, won: Mapping[str, Mapping[str, str]]) -> tuple[Tally, ...
     tallies = []
     for place, code in enumerate(CODES):
         winner = _party(won[code]["party"])
-        decided_by = "declared" if table.declared[place] >= 0 else "votes"
+        decided_by: Reason = "declared" if table.declared[place] >= 0 else "votes"
         purple, yellow = (side.votes[place] for side in table.parties)
         tallies.append(Tally(winner, decided_by, purple, yellow, table.parties[winner].neta[place]))
     return tuple(tallies)

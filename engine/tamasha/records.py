@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from engine.core.asking import Command
-from engine.tamasha.answers import Swap
+from engine.tamasha.answers import Constituency, Neta, Swap
 
 NOBODY: Final = Command(-1)
+
+Side = Annotated[int, Meta(ge=0, le=1)]
+"""A party; ranges here are for tables that come from a file."""
+Reason = Literal["votes", "funds", "pawns", "coin", "declared"]
+Kind = Literal["kundali", "campaign", "big", "news", "attack", "victim"]
+Discard = tuple[Kind, Annotated[int, Meta(ge=0, lt=36)]]
+"""A played card: its kind, and its number in that deck."""
 
 
 class Tally(msgspec.Struct, frozen=True):
     """How one constituency was decided (ET-5.01 to 5.06)."""
 
-    winner: int
+    winner: Side
     """The winning party."""
-    decided_by: str
-    """votes, funds, pawns, coin or declared."""
+    decided_by: Reason
     purple_votes: int
     yellow_votes: int
-    neta: int
+    neta: Neta
     """The winning candidate."""
 
 
 class Defection(msgspec.Struct, frozen=True):
     """A winner who crossed over with the seat (ET-6.13)."""
 
-    neta: int
-    constituency: int
+    neta: Neta
+    constituency: Constituency
     to: Command
     """The command that bought."""
     lost_by: Command

@@ -22,7 +22,7 @@ from engine.tamasha.answers import AnyAnswer
 from engine.tamasha.cards import KUNDALIS, NETAS, PARTY_NAMES, SEATS
 from engine.tamasha.house import House, seat_parties
 from engine.tamasha.options import Options
-from engine.tamasha.records import NOBODY, Accusation, Defection, Tally
+from engine.tamasha.records import NOBODY, Accusation, Defection, Discard, Kind, Tally
 from engine.tamasha.sides import EMPTY, Party, Planner
 from engine.tamasha.tray import Tray
 
@@ -62,17 +62,17 @@ class Table(CoreTable):
     gain: int = 0
     """Rs. crore waiting to be shared out (ET-4.24)."""
     accusation: Accusation | None = None
-    discards: tuple[tuple[str, int], ...] = ()
+    discards: tuple[Discard, ...] = ()
     votes_by_turn: tuple[tuple[int, int], ...] = ()
     results: tuple[Tally, ...] = ()
     defections: tuple[Defection, ...] = ()
     sauda_round: int = 0
-    winner: int = -1
+    winner: Annotated[int, Meta(ge=-1, le=1)] = -1
     """The party that won, or -1."""
     by_initial: bool = False
     bargains: tuple[tuple[Command, Command], ...] = ()
     """Whom Left and Right of the winning party have named, round by round (ET-8.34)."""
-    kingmaker: Command = NOBODY
+    kingmaker: Annotated[Command, Meta(ge=-1, lt=4)] = NOBODY
 
     def __post_init__(self) -> None:
         """Called for tables that are set up or read from a file, never for copies. Raises `ValueError`."""
@@ -196,7 +196,7 @@ class Table(CoreTable):
 
     # -- cards and turns ---------------------------------------------------------------------
 
-    def discard(self, kind: str, card: int) -> None:
+    def discard(self, kind: Kind, card: int) -> None:
         """A played card goes face up on the discards."""
         self.discards += ((kind, card),)
 

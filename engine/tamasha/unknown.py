@@ -8,6 +8,7 @@ from engine.core.asking import Command, Seat
 from engine.core.dice import Dice
 from engine.tamasha.cards import CAMPAIGNS, VICTIMS
 from engine.tamasha.questions.attack import defends, mismatch
+from engine.tamasha.records import Discard, Kind
 from engine.tamasha.sides import Planner
 from engine.tamasha.table import Table
 
@@ -32,7 +33,7 @@ def redeal(rest: Table, now: Table, seat: Seat, dice: Dice) -> None:
     _deal_victims(rest, rivals, shown, dice)
 
 
-def _shown_since(rest: Table, now: Table) -> set[tuple[str, int]]:
+def _shown_since(rest: Table, now: Table) -> set[Discard]:
     """Cards that have been played since, by kind and number."""
     shown = set(now.discards[len(rest.discards) :])
     if now.accusation is not None:
@@ -46,7 +47,7 @@ def _shuffle_pile(rest: Table, now: Table, dice: Dice) -> None:
     rest.tray.pile = rest.tray.pile[:seen] + tuple(dice.shuffle("", sorted(rest.tray.pile[seen:])))
 
 
-def _deal_hands(rest: Table, rivals: int, shown: Collection[tuple[str, int]], dice: Dice) -> None:
+def _deal_hands(rest: Table, rivals: int, shown: Collection[Discard], dice: Dice) -> None:
     """The rivals' Campaigns, each naming a constituency that its holder runs, and their Big Campaigns."""
     runs = rest.parties[rivals].runs
     mixed = list(rest.tray.campaign_deck)
@@ -68,7 +69,7 @@ def _runs_there(runs: Sequence[int], command: int) -> Callable[[int], bool]:
 
 
 def _refill(
-    hand: Hand, kind: str, shown: Collection[tuple[str, int]], mixed: list[int], fits: Callable[[int], bool]
+    hand: Hand, kind: Kind, shown: Collection[Discard], mixed: list[int], fits: Callable[[int], bool]
 ) -> Hand:
     """As many cards as before: those shown since, and fitting ones taken from the top of `mixed`."""
     kept = [card for card in hand if (kind, card) in shown]
@@ -88,7 +89,7 @@ def _seal_envelopes(rest: Table, now: Table, dice: Dice) -> None:
     rest.tray.news_deck = tuple(sorted(mixed))
 
 
-def _deal_attacks(rest: Table, rivals: int, shown: Collection[tuple[str, int]], dice: Dice) -> None:
+def _deal_attacks(rest: Table, rivals: int, shown: Collection[Discard], dice: Dice) -> None:
     """The rivals' Attack cards: those kept name somebody they may strike; those not kept may be any."""
     side, planners = rest.parties[rivals], _of_party(rest, rivals)
     kept = [card for planner in planners for card in planner.attacks]
@@ -109,7 +110,7 @@ def _strikes(table: Table, command: Command) -> Callable[[int], bool]:
     return lambda card: mismatch(table, command, card) is None
 
 
-def _deal_victims(rest: Table, rivals: int, shown: Collection[tuple[str, int]], dice: Dice) -> None:
+def _deal_victims(rest: Table, rivals: int, shown: Collection[Discard], dice: Dice) -> None:
     """The rivals' Victim cards: any of their colour that fit and have not been played."""
     played = {card for kind, card in rest.discards if kind == "victim"}
     for command in rest.house.of_party(rivals):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tamasha import events, phases
 from engine.tamasha.cards import PARTIES, PURPLE, SEATS, YELLOW
-from engine.tamasha.records import Tally
+from engine.tamasha.records import Reason, Tally
 from engine.tamasha.rules.horse_trading import open_market
 from engine.tamasha.table import Table
 
@@ -28,7 +28,7 @@ def _count_seat(table: Table, place: int) -> Tally:
     return tally
 
 
-def decide(table: Table, place: int) -> tuple[int, str]:
+def decide(table: Table, place: int) -> tuple[int, Reason]:
     """Winner and reason: declared, votes, then Funds, Pawns and a coin (ET-5.01 to 5.06, ET-5.09)."""
     if table.declared[place] >= 0:
         return table.declared[place], "declared"

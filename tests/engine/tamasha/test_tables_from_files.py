@@ -57,6 +57,8 @@ DAMAGE = {
     "the count without a count": change("phase", to="horse_trading"),
     "a slot run by nobody": change("parties", 0, "runs", 0, to=-1),
     "a slot run by the other party": change("parties", 0, "runs", 0, to=1),
+    "a played card that is none": change("discards", to=[["weather", 1]]),
+    "a winner that is none": change("winner", to=2),
     "a chest in debt": change("planners", 0, "chest", to=-1),
     "dice that are none": change("dice", to="loaded"),
 }
