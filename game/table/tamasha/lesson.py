@@ -1,4 +1,4 @@
-"""What a lesson needs to know of Election Tamasha: its deal, its opponent, its names, and how far it has come."""
+"""What a lesson needs to know of Election Tamasha: its deal, its opponent, its names, its progress."""
 
 from __future__ import annotations
 
@@ -42,8 +42,11 @@ _DECKS: dict[str, tuple[Any, ...]] = {
 def setup_of(lesson: Lesson) -> Setup:
     """The match of a lesson, with everything stacked."""
     deal = lesson.deal
-    netas = {name: [number_of(NETAS, one) for one in deal[name]] for name in deal if name[-7:] != "kundali"
-             and ("reveals" in name or "dealt" in name)}
+    netas = {
+        name: [number_of(NETAS, one) for one in deal[name]]
+        for name in deal
+        if name[-7:] != "kundali" and ("reveals" in name or "dealt" in name)
+    }
     return Setup(
         lesson.game,
         lesson.variant,

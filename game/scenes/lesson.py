@@ -1,0 +1,510 @@
+"""The guided first game: the real table with a narrator, an animated hand, and ways back and on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from pygame import FRect
+
+from engine.core.asking import Seat
+from engine.tamasha.view import View
+from game.play.bots import bot_dice
+from game.play.session import Player, Session
+from game.scene import Scene
+from game.scenes.overlay import Dialog
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TamashaScene
+from game.signals import KeyPressed, PointerPressed, Signal
+from game.table.gesture import Drag, Gesture, Press
+from game.table.layers import Mover, Still
+from game.table.piece import Piece
+from game.table.place import Place
+from game.table.tamasha import lesson_props
+from game.table.tamasha.gestures import attempt
+from game.table.tamasha.layout import Layout
+from game.table.tamasha.lesson import TamashaLesson
+from game.table.tamasha.lesson_flow import LessonFlow
+from game.table.tamasha.pieces import Spec
+from game.tutorial import beats, progress
+from game.tutorial.bar import lay_bar
+from game.tutorial.bubble import Narrator, Saying
+from game.tutorial.coach import Coach, Prop
+from game.tutorial.dim import Dim
+from game.tutorial.ghost import IDLE, Errand, Ghost
+from game.tutorial.patterns import ARROW, in_table_names
+from game.widgets.base import Widget
+from game.words import words
+
+FIRST_SHOWN = 0.7
+"""Seconds after which the hand shows a beat's gesture for the first time."""
+
+
+def lesson_scene(name: str = "tamasha", anew: bool = False) -> Scene:
+    """The lesson of that name, where it was left; `anew` from its beginning.
+
+    The one way into a lesson: for the first start, the menu, and *teach me this*.
+    """
+    lesson = beats.load(name)
+    found = None if anew else progress.kept(name, lesson.print)
+    if found is not None and not found.finished:
+        try:
+            return LessonScene(name, found.rewind(len(found.marks) - 1))
+        except ValueError:  # played with other rules: it begins anew
+            progress.forget(name)
+    return LessonScene(name, progress.Progress(name, lesson.print))
+
+
+def has_begun(name: str = "tamasha") -> bool:
+    """Whether there is a lesson to go on with."""
+    found = progress.kept(name, beats.load(name).print)
+    return found is not None and not found.finished and len(found.marks) > 1
+
+
+class LessonScene(TamashaScene):
+    """The table of a lesson. Raises `ValueError` if the progress cannot be played."""
+
+    name = "lesson"
+    flow_kind = LessonFlow
+    flow: LessonFlow
+
+    def __init__(self, lesson: str, state: progress.Progress) -> None:
+        self.lesson_name = lesson
+        script = beats.load(lesson)
+        self.adapter = TamashaLesson(script)
+        match = progress.rebuild(script, self.adapter.setup, state, self.adapter)
+        self.coach = Coach(script, self.adapter, state, match, self)
+        self.narrator: Narrator | None = None
+        self.ghost = Ghost()
+        self.dim: Dim | None = None
+        self._still_seconds = 0.0
+        self._shown_once = False
+        self._doing = False
+        names = [words("tutorial.learner"), words("tutorial.rival")]
+        players = [Player(names[0]), Player(names[1], "script")]
+        view: View = match.view(None)
+        commands = {Seat(seat): side for side, one in enumerate(view.commands) for seat in one.seats}
+        recorder = progress.Recorder(state, self.adapter)
+        session = Session(match, players, commands, self.adapter.think, bot_dice, recorder)
+        super().__init__(session, resumed=bool(match.story))
+
+    def enter(self) -> None:
+        """The band plays; the beat begins."""
+        super().enter()
+        self.coach.start()
+
+    # --- the table --------------------------------------------------------------------------------------
+
+    def new_layout(self) -> Layout:
+        """As ever, with room for the lesson's own buttons at the end of the line."""
+        layout = super().new_layout()
+        if not layout.compact:
+            return layout
+        prompt = layout.zone("prompt")
+        prompt.width -= 300
+        return replace(layout, zones={**layout.zones, "prompt": prompt})
+
+    def lay_out(self) -> None:
+        """Everything anew, then the lesson over it."""
+        self.narrator = None
+        super().lay_out()
+        self.narrator = Narrator(self)
+        if self.app is not None and self in self.game.scenes:
+            deeds = {
+                "back": self.back,
+                "again": self.again,
+                "skip": self.skip_beat,
+                "leave": self.leave_lesson,
+            }
+            lay_bar(self, deeds, self.top.layout.compact)
+            self.beat_began()
+
+    def specs(self) -> Iterable[Spec]:
+        """What lies on the table, and the prop of this beat."""
+        yield from super().specs()
+        gesture = self._show_gesture()
+        if isinstance(gesture, Drag):
+            made = lesson_props.prop(self.top, gesture.piece)
+            if made is not None:
+                yield made
+
+    def _show_gesture(self) -> Gesture | None:
+        beat = self.coach.beat
+        waits = beat.show and not self.coach.remark and "shown" not in self.coach.seen
+        return self.coach.show_gesture() if waits else None
+
+    def _lay_places(self) -> None:
+        """Only the places that this beat speaks of."""
+        wanted = [self.coach.beat.show, *(wrong.gesture for wrong in self.coach.beat.wrong)]
+        named = {in_table_names(text, self.adapter.name).partition(ARROW)[2] for text in wanted}
+        for place in lesson_props.places(self.top):
+            self.table.places.pop(place.name, None)
+            if place.name in named:
+                self.table.add_place(place)
+        for widget in [one for one in self.widgets if isinstance(one, Tin)]:
+            self.remove(widget)
+        if isinstance(self._show_gesture(), Press):
+            for name, area in lesson_props.tins(self.top):
+                self.add(Tin(name, area, self._tap))
+
+    def _tap(self, name: str) -> None:
+        if not self.press(name):
+            self._say_wrong(name, self.coach.wrong(name, "", None))
+
+    # --- the coach's table ------------------------------------------------------------------------------
+
+    def beat_began(self) -> None:
+        """Words, lights and gestures anew."""
+        if self.narrator is None:
+            return
+        self._shown_once, self._still_seconds = False, 0.0
+        self.ghost.show(None, self.motion.calm)
+        self._lay_places()
+        self.refresh()
+        self._reopen()
+        self._speak()
+
+    def _reopen(self) -> None:
+        if self.flow.actor is not None and self.flow.at_rest:
+            self.flow.reopen()
+        else:
+            self.open_gestures(())
+
+    def let_go(self, at_once: bool) -> None:
+        """Let the held step run and tell what it brings."""
+        self.session.match.release()
+        self.coach.progress.released += 1
+        self.flow.listen()
+        self.open_gestures(())
+        if at_once:
+            self.sound("card-place")
+            self.flow.hurry()
+
+    def story_goes_on(self) -> None:
+        """The prop has done its work."""
+        self.refresh()
+        self.open_gestures(())
+
+    # --- words and lights -------------------------------------------------------------------------------
+
+    def _key(self, name: str) -> str:
+        return f"tutorial-{self.lesson_name}.{self.coach.beat.id}.{name}"
+
+    def _speak(self) -> None:
+        assert self.narrator is not None
+        lit = self._lit()
+        room = self.space.visible.inflate(-20, -20)
+        subject = lit[0] if lit else FRect(room.centerx - 4, room.centery - 4, 8, 8)
+        self.dim = Dim(self.space.visible, lit) if lit else None
+        self.narrator.say(self._saying(), subject, [*lit[1:], *self._kept_free()], room)
+        self.touch()
+
+    def _saying(self) -> Saying:
+        coach, facts = self.coach, self.adapter.facts(self.session.match)
+        if coach.remark:
+            said = words(self._key(f"after.{coach.remark}"), **facts)
+            return Saying(words(self._key("head"), **facts), said, "", (self._go_on(),))
+        keys = words("tutorial.keys") if self.shows_focus and coach.beat.hand else ""
+        return Saying(
+            words(self._key("head"), **facts), words(self._key("body"), **facts), keys, self._buttons()
+        )
+
+    def _go_on(self) -> tuple[str, str, Callable[[], None]]:
+        return ("go-on", words("tutorial.go-on"), self.go_on)
+
+    def _buttons(self) -> tuple[tuple[str, str, Callable[[], None]], ...]:
+        beat = self.coach.beat
+        if beat.watch:
+            return (self._go_on(),)
+        if beat.choices:
+            return tuple(
+                (name, words(self._key(f"choice.{name}")), self._choice(name)) for name in beat.choices
+            )
+        if self.coach.offers_help:
+            return (("show-me", words("tutorial.show-me"), self.show_me),)
+        return ()
+
+    def _choice(self, name: str) -> Callable[[], None]:
+        return lambda: self.choose_way(name)
+
+    def _lit(self) -> list[FRect]:
+        """Where what the beat speaks of lies now."""
+        spots = (self._spot(self.adapter.name(name)) for name in self.coach.beat.look)
+        return [spot for spot in spots if spot is not None and spot.width > 0]
+
+    def _spot(self, name: str) -> FRect | None:
+        piece = self.table.pieces.get(name)
+        if piece is not None:
+            return _lies(piece)
+        thing = self.find(name)
+        if thing is not None:
+            return FRect(thing.rect)
+        zone = self.top.zone(name)
+        return zone if zone.width > 0 else None
+
+    def _kept_free(self) -> list[FRect]:
+        """What the bubble should not cover, besides what is lit: the hand's way, and the hand's cards."""
+        errand = self._errand()
+        ends = [errand.start, errand.end] if errand is not None else []
+        return [*ends, *(self.top.layout.zone(name) for name in ("planner", "buttons", "lesson", "prompt"))]
+
+    # --- the hand ---------------------------------------------------------------------------------------
+
+    def _errand(self) -> Errand | None:
+        """What the animated hand would do now."""
+        text = in_table_names(self.coach.beat.hand, self.adapter.name) if self.coach.beat.hand else ""
+        if not text or self.coach.remark:
+            return None
+        source, _, target = text.partition(ARROW)
+        if "*" in source:
+            gesture = self.coach.model(self.gestures)
+            source = gesture.piece if isinstance(gesture, Drag) else source
+        start = self._spot(source)
+        if start is None:
+            return None
+        end = self._spot(target) if target else start
+        piece = self.table.pieces.get(source)
+        front = getattr(piece.front, "name", "") if piece is not None else ""
+        size = (piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale) if piece else (0.0, 0.0)
+        return Errand(start, end or start, front if isinstance(front, str) else "", size)
+
+    def _move_ghost(self, dt: float) -> None:
+        self.ghost.update(dt)
+        idle = not self.hand.busy and not self.flow.telling and not self.ghost.busy
+        self._still_seconds = self._still_seconds + dt if idle else 0.0
+        due = IDLE if self._shown_once else FIRST_SHOWN
+        if self._still_seconds >= due:
+            self._still_seconds, self._shown_once = 0.0, True
+            self.ghost.show(self._errand(), self.motion.calm)
+
+    # --- the loop ---------------------------------------------------------------------------------------
+
+    def tick(self, dt: float) -> None:
+        """The table, then the coach."""
+        super().tick(dt)
+        if self.game.scene is not self or self.narrator is None:
+            return
+        self._move_ghost(dt)
+        if self.flow.at_rest or self.coach.paused:
+            self.coach.check()
+            if self._doing and self.flow.at_rest:
+                self._do_next()
+
+    def stills(self) -> Iterable[Still]:
+        """The table, the shade over it, and the controls over that."""
+        yield from self.backdrop
+        yield from self.table.places.values()
+        yield from self.table.lying()
+        if self.dim is not None:
+            yield self.dim
+        yield from (widget for widget in self.widgets if widget.visible)
+
+    def flying(self) -> Iterable[Mover]:
+        """The hand above everything."""
+        yield from super().flying()
+        if self.ghost.busy:
+            yield self.ghost
+
+    def handle(self, signal: Signal) -> None:
+        """Any deed of the player sends the hand away; the first key brings the keys into the bubble."""
+        shown = self.shows_focus
+        if isinstance(signal, PointerPressed | KeyPressed):
+            self.ghost.show(None, self.motion.calm)
+            self._still_seconds = 0.0
+        super().handle(signal)
+        if shown != self.shows_focus and self.narrator is not None and self.coach.beat.hand:
+            self._speak_again()
+
+    def _speak_again(self) -> None:
+        focus = self.focus.name if self.focus is not None else ""
+        self._speak()
+        if focus and self.focus is None:
+            self.set_focus(self.find(focus))
+
+    # --- gestures ---------------------------------------------------------------------------------------
+
+    def open_gestures(self, gestures: Iterable[Gesture]) -> None:
+        """Only what this beat wants."""
+        super().open_gestures(list(self.coach.open(list(gestures))) if self.till.bill is None else gestures)
+
+    def answer(self, gesture: Gesture) -> None:
+        """A prop's gesture goes to the coach; every other is an answer as ever."""
+        if isinstance(gesture.means, Prop):
+            self.sound("card-place")
+            self.coach.shown()
+            return
+        if self.coach.asks_if_sure(gesture):
+            self._say_wrong(gesture.piece if isinstance(gesture, Drag) else "", "sure")
+            self.flow.reopen()
+            return
+        super().answer(gesture)
+
+    def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
+        """The lesson's own words for what is only wrong today; else the rule that says so."""
+        where = place.name if place is not None else ""
+        view: View = self.session.match.view(Seat(self.coach.lesson.learner))
+        answer = attempt(view, piece.name, where, self.top.draft) if where else None
+        said = self.coach.wrong(piece.name, where, answer)
+        self.coach.tried_wrongly()
+        if said:
+            return words(self._key(f"wrong.{said}")), ""
+        text, rule = super().why_not(piece, place) if self.flow.actor is not None else ("", "")
+        return (text, rule) if text else (words("tutorial.not-now"), "")
+
+    def _say_wrong(self, name: str, key: str) -> None:
+        self.coach.tried_wrongly()
+        spot = self._spot(name)
+        at = spot.midtop if spot is not None else self.top.layout.zone("planner").midtop
+        self.sound("card-refused")
+        self.say_no(words(self._key(f"wrong.{key}")) if key else words("tutorial.not-now"), "", at)
+
+    def peek(self, on: bool) -> None:
+        """Looking into the chest is a lesson of its own."""
+        super().peek(on)
+        if on and self.top.peeking:
+            self.coach.happened("looking")
+        if not on and "looking" in self.coach.seen:
+            self.coach.happened("peeked")
+
+    # --- ways on and back -------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """The learner has read it."""
+        if self.flow.telling:
+            self.flow.hurry()
+        self.coach.go_on()
+
+    def show_me(self) -> None:
+        """The program's hand does it."""
+        self._doing = True
+
+    def skip_beat(self) -> None:
+        """Pass over this beat: what it asks for is done at once."""
+        if self.flow.telling:
+            self.flow.hurry()
+        if self.coach.waits_for_go_on:
+            self.coach.go_on()
+        elif self.coach.beat.choices:
+            self.choose_way(self.coach.beat.choices[0])
+        else:
+            self._doing = True
+
+    def _do_next(self) -> None:
+        """One gesture of the model; several in a row where a beat needs several."""
+        if self.coach.waits_for_go_on:
+            self._doing = False
+            return
+        if self.till.bill is not None:
+            self.till.pay()
+        elif self.coach.beat.done == "peeked":
+            self.coach.happened("peeked")
+        elif (gesture := self.coach.model(self.gestures)) is not None:
+            self.answer(gesture)
+        self._doing = False
+
+    def take_back(self) -> None:
+        """In a lesson taking back is beginning the beat again."""
+        if self.till.bill is not None:
+            self.till.take_back()
+        else:
+            self.again()
+
+    def again(self) -> None:
+        """This beat from its beginning."""
+        self._go_to(self.coach.mark_again())
+
+    def back(self) -> None:
+        """The beat before this one."""
+        self._go_to(self.coach.mark_before())
+
+    def _go_to(self, mark: int) -> None:
+        state = self.coach.progress.rewind(mark)
+        self.game.swap(LessonScene(self.lesson_name, state))
+
+    def leave_lesson(self) -> None:
+        """Ask, and leave; the place is kept."""
+        self.game.push(
+            Dialog(
+                words("tutorial.leave-title"),
+                words("tutorial.leave-text"),
+                [
+                    ("settings", words("tutorial.leave-settings"), lambda: self.game.push(SettingsScene())),
+                    ("leave", words("tutorial.leave-go"), self.go_home),
+                    ("stay", words("tutorial.leave-stay"), None),
+                ],
+                main="stay",
+            )
+        )
+
+    def open_menu(self) -> None:
+        """The menu of a lesson is the way out of it."""
+        self.leave_lesson()
+
+    def go_home(self) -> None:
+        """Back to the title."""
+        from game.scenes.title import TitleScene
+
+        self.game.replace(TitleScene())
+
+    def choose_way(self, name: str) -> None:
+        """One of the buttons at the end."""
+        if name in self.coach.lesson.checkpoints:
+            self._go_to(self.coach.mark_of(self.coach.lesson.checkpoints[name]))
+        elif name == "speech":
+            self._hear_speech()
+        else:
+            self._finish(name)
+
+    def _hear_speech(self) -> None:
+        from game.scenes.speech import SpeechScene
+
+        self.coach.happened("speaking")
+        self.game.push(SpeechScene(self.session.players[0], 0, self.coach.lesson.seed))
+
+    def came_back(self) -> None:
+        """From the microphone, from the settings."""
+        super().came_back()
+        if "speaking" in self.coach.seen:
+            self.coach.happened("spoken")
+
+    def finished(self) -> None:
+        """The lesson has its own end."""
+
+    def _finish(self, way: str) -> None:
+        self.coach.progress.finished = True
+        progress.keep(self.coach.progress)
+        self.game.apply(self.game.settings.but(tutorial_offered=True))
+        if way == "same":
+            self.game.swap(lesson_scene(self.lesson_name, anew=True))
+            return
+        self.go_home()
+        if way == "full":
+            from game.scenes import doors
+
+            self.game.push(doors.open_box(self.coach.lesson.game))
+
+
+class Tin(Widget):
+    """A tin on a tile that can be tapped."""
+
+    focusable = True
+
+    def __init__(self, name: str, area: FRect, on_press: Callable[[str], None]) -> None:
+        super().__init__(name, area)
+        self.on_press = on_press
+
+    def handle(self, signal: Signal) -> bool:
+        """A press, or the enter or space key."""
+        keyed = isinstance(signal, KeyPressed) and signal.key in ("return", "space") and not signal.repeat
+        if keyed or isinstance(signal, PointerPressed):
+            self.on_press(self.name)
+            return True
+        return False
+
+
+def _lies(piece: Piece) -> FRect:
+    """Where a piece lies at rest."""
+    pose = piece.home
+    area = FRect(0, 0, piece.size[0] * pose.scale, piece.size[1] * pose.scale)
+    area.center = pose.at
+    return area

@@ -1,0 +1,39 @@
+"""What a game brings to its lesson: names, predicates, an opponent, and where its story stops."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.core.asking import Answer, Seat
+from engine.core.dice import Dice
+from engine.core.events import Event
+from engine.core.game import Setup
+from engine.core.match import Match
+from game.play.session import Thinking
+
+
+class Adapter(Protocol):
+    """The game's side of a lesson."""
+
+    setup: Setup
+
+    def write(self, answer: Answer) -> str:
+        """The answer in words."""
+
+    def read(self, text: str) -> Answer:
+        """The answer that `write` wrote. Raises `ValueError`."""
+
+    def name(self, written: str) -> str:
+        """The table's name for what the lesson names."""
+
+    def holds(self, match: Match, predicate: str) -> bool | None:
+        """Whether a predicate about the match holds; None for one that is not about the match."""
+
+    def facts(self, match: Match) -> dict[str, object]:
+        """Numbers that the words may speak of."""
+
+    def think(self, match: Match, seat: Seat, level: str, dice: Dice) -> Thinking:
+        """What the opponent does next."""
+
+    def pauses(self, event: Event, pause: str) -> bool:
+        """Whether the story stops before this event."""

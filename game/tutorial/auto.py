@@ -1,0 +1,204 @@
+"""Plays a lesson through the real client, by real pointer or key events, doing what each beat asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol, cast
+
+from game.app import App
+from game.pilot import NotFound, Pilot
+from game.play.hands import Lost, by_drag, by_keys, hold_named, press_named
+from game.scene import Scene
+from game.settings import Settings
+from game.table.gesture import Drag, Press
+from game.table.table_scene import TableScene
+from game.tutorial.bubble import Narrator
+from game.tutorial.coach import Coach
+
+PATIENCE = 60.0
+"""Seconds of the pilot's clock in which a lesson must get on."""
+MOST_DEEDS = 400
+
+
+class Led(Protocol):
+    """A table that a lesson leads."""
+
+    coach: Coach
+    narrator: Narrator | None
+
+
+@dataclass(frozen=True)
+class Done:
+    """A beat that was played: its id, its seconds, and the number of words it said."""
+
+    id: str
+    seconds: float
+    words: int
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the lesson is played."""
+
+    keys: bool = False
+    clumsy: bool = False
+    size: tuple[int, int] = (1280, 720)
+    text_scale: int = 100
+    calm: bool = False
+    speed: str = "fast"
+
+
+class Run:
+    """One lesson from its beginning to its end."""
+
+    def __init__(self, make: Callable[[], Scene], manner: Manner, shots: Path | None = None) -> None:
+        self.manner, self.shots = manner, shots
+        settings = Settings(
+            speed=manner.speed,  # type: ignore[arg-type]
+            bot_speed=manner.speed,  # type: ignore[arg-type]
+            text_size=manner.text_scale,
+            reduced_motion=manner.calm,
+            tutorial_offered=True,
+        )
+        self.pilot = Pilot(App(settings, size=manner.size), make())
+        self.hand = by_keys if manner.keys else by_drag
+        self.deeds = 0
+        self.finished = False
+
+    @property
+    def coach(self) -> Coach:
+        """The coach of the scene on the screen."""
+        return cast(Led, self.pilot.scene).coach
+
+    def play(self) -> Iterator[Done]:
+        """Do what each beat asks; tell each beat when it is over. Raises `Lost`."""
+        try:
+            yield from self._play()
+        except NotFound as missing:
+            raise Lost(str(missing)) from missing
+
+    def _play(self) -> Iterator[Done]:
+        beat, began, quiet, said = "", 0.0, self.pilot.seconds, 0
+        clumsy: set[str] = set()
+        while not self.finished:
+            self.pilot.frames(1)
+            if self.pilot.scene.name == "speech":
+                self._speak()
+                continue
+            now = self.coach.beat.id
+            if now != beat:
+                if beat:
+                    yield Done(beat, round(self.pilot.seconds - began, 2), said)
+                beat, began, quiet, said = now, self.pilot.seconds, self.pilot.seconds, 0
+            if not self._ready():
+                if self.pilot.seconds - quiet > PATIENCE:
+                    raise Lost(f"{now}: nothing happens any more")
+                continue
+            said = max(said, self._words())
+            self._picture(now)
+            if self.manner.clumsy and now not in clumsy:
+                clumsy.add(now)
+                self._blunder()
+                continue
+            self._do()
+            quiet = self.pilot.seconds
+        yield Done(beat, round(self.pilot.seconds - began, 2), said)
+
+    def _ready(self) -> bool:
+        """Whether the learner may do something now."""
+        scene = self.pilot.scene
+        table = cast(TableScene, scene)
+        if table.waiting_for == "pay":
+            return True
+        if table.player.playing or (table.waiting_for == "story" and not self.coach.paused):
+            return False
+        if self.coach.waits_for_go_on:
+            return self.pilot.sees("go-on") and not self._moving()
+        if self.coach.beat.choices or self.coach.beat.done == "peeked":
+            return True
+        return self.coach.model(table.gestures) is not None and bool(list(table.gestures.all()))
+
+    def _moving(self) -> bool:
+        """Whether the opponent still has something to do in this beat."""
+        return not self.coach.remark and not self.coach.holds(self.coach.beat.done)
+
+    def _do(self) -> None:
+        coach, pilot = self.coach, self.pilot
+        table = cast(TableScene, pilot.scene)
+        self.deeds += 1
+        if self.deeds > MOST_DEEDS:
+            raise Lost(f"{coach.beat.id}: the lesson does not come to an end")
+        if table.waiting_for == "pay":
+            press_named(pilot, "pay", self.manner.keys)
+        elif coach.waits_for_go_on:
+            press_named(pilot, "go-on", self.manner.keys)
+        elif coach.beat.choices:
+            self._choose(coach.beat.choices)
+        elif coach.beat.done == "peeked":
+            hold_named(pilot, "chest", self.manner.keys, 0.6)
+        else:
+            gesture = coach.model(table.gestures)
+            assert isinstance(gesture, Drag | Press)
+            self.hand(pilot, table, gesture)
+        pilot.frames(3)
+
+    def _choose(self, choices: tuple[str, ...]) -> None:
+        last = choices[-1]
+        press_named(self.pilot, last, self.manner.keys)
+        if self.pilot.scene.name == "title":
+            self.finished = True
+
+    def _speak(self) -> None:
+        self.pilot.wait(0.6)
+        scene = cast(TableScene, self.pilot.scene)
+        if self.pilot.sees("done"):
+            press_named(self.pilot, "done", self.manner.keys)
+        else:
+            self._shoot("speech")
+            gesture = next(iter(scene.gestures.all()))
+            self.hand(self.pilot, scene, gesture)
+        self.pilot.wait(0.4)
+
+    # --- doing it wrong ---------------------------------------------------------------------------------
+
+    def _blunder(self) -> None:
+        """Something wrong first: a piece dropped on a place that does not want it, three times."""
+        table = cast(TableScene, self.pilot.scene)
+        gesture = self.coach.model(table.gestures)
+        if not isinstance(gesture, Drag) or table.waiting_for == "pay" or self.coach.waits_for_go_on:
+            self.pilot.click((self.pilot.scene.space.visible.left + 4, 450.0))
+            self.pilot.key("escape")
+            self.pilot.wait(0.3)
+            if self.pilot.scene.name == "dialog":
+                press_named(self.pilot, "stay", self.manner.keys)
+            return
+        wrong = [
+            place
+            for place in table.table.places.values()
+            if place.name not in table.targets(table.table.piece(gesture.piece))
+        ]
+        for place in wrong[:3]:
+            by_drag(self.pilot, table, Drag(gesture.piece, place.name))
+            self.pilot.wait(0.5)
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def _words(self) -> int:
+        narrator = cast(Led, self.pilot.scene).narrator
+        bubble = narrator.bubble if narrator is not None else None
+        return len(bubble.saying.body.split()) if bubble is not None else 0
+
+    def _picture(self, beat: str) -> None:
+        if self.shots is None:
+            return
+        name = f"{beat}-after" if self.coach.remark else beat
+        if not (self.shots / f"{name}.png").exists():
+            self.pilot.wait(1.3)
+            self._shoot(name)
+
+    def _shoot(self, name: str) -> None:
+        if self.shots is not None:
+            self.shots.mkdir(parents=True, exist_ok=True)
+            self.pilot.screenshot(self.shots / f"{name}.png")
