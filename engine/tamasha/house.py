@@ -38,6 +38,8 @@ class House(msgspec.Struct, frozen=True):
     """Who names for its envelopes: the other party, or the counterpart faction (ET-4.20, ET-8.22)."""
     after: tuple[Command, ...]
     """Whose Prachar turn follows (ET-4.08, ET-8.17)."""
+    wings: tuple[tuple[Command, ...], ...]
+    """By party: its commands, Left before Right."""
     seats: tuple[tuple[Seat, ...], ...]
     chairs: tuple[tuple[Command, ...], ...]
     """By seat: the commands it speaks for; two only where one person holds both chairs (ET-D03)."""
@@ -51,7 +53,7 @@ class House(msgspec.Struct, frozen=True):
 
     def of_party(self, party: int) -> tuple[Command, ...]:
         """The commands of a party, Left before Right."""
-        return tuple(command for command in self.commands if self.party_of[command] == party)
+        return self.wings[party]
 
     def opener(self, party: int) -> Command:
         """Who holds the BigNeta and makes the opening: the party, or its Left (ET-4.01, ET-8.09, ET-8.16)."""
@@ -63,7 +65,8 @@ class House(msgspec.Struct, frozen=True):
 
     def partner(self, command: Command) -> Command:
         """The other faction of the same party; without factions, the command itself."""
-        return next((other for other in self.of_party(self.party_of[command]) if other != command), command)
+        wings = self.wings[self.party_of[command]]
+        return wings[RIGHT] if wings[LEFT] == command and len(wings) > 1 else wings[LEFT]
 
 
 def seat_parties(variant: str, seats: int, pair_party: str) -> House:
@@ -80,7 +83,8 @@ def _parties(variant: str, behind: tuple[tuple[Seat, ...], ...]) -> House:
     commands = tuple(Command(party) for party in PARTIES)
     chairs = tuple((commands[party],) for party in PARTIES for _ in behind[party])
     turned = commands[::-1]
-    return House(variant, commands, PARTY_NAMES, PARTIES, turned, turned, behind, chairs, behind)
+    wings = tuple((command,) for command in commands)
+    return House(variant, commands, PARTY_NAMES, PARTIES, turned, turned, wings, behind, chairs, behind)
 
 
 def _factions(behind: tuple[tuple[Seat, ...], ...]) -> House:
@@ -101,6 +105,7 @@ def _factions(behind: tuple[tuple[Seat, ...], ...]) -> House:
         party_of=(0, 0, 1, 1),
         rival=tuple(commands[number] for number in (2, 3, 0, 1)),
         after=tuple(commands[number] for number in (2, 3, 1, 0)),
+        wings=(commands[:2], commands[2:]),
         seats=tuple(seats),
         chairs=tuple(chairs),
         behind=behind,
