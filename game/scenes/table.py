@@ -151,6 +151,7 @@ class TamashaScene(TableScene):
         self.top.layout = self.new_layout()
         for widget in list(self.widgets):
             self.remove(widget)
+        self.bubble = None
         self.table.clear()
         self.sync.forget()
         self.zones = furnish.zones(self.top)
