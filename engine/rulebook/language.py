@@ -31,6 +31,8 @@ ENDINGS = (
     ("s", ""),
     ("ly", ""),
 )
+ELSEWHERE = "beyond the book"
+"""What a word of other games or of the world outside stands for: this book does not answer it."""
 _OWNER = re.compile(r"['’]s\b")
 _APOSTROPHE = re.compile(r"['’`]")
 _WORD = re.compile(r"[a-z]+|[0-9]+")
@@ -67,6 +69,7 @@ class Language:
                 self._meaning[tuple(plain(word))] = (words[0],)
         for name, kinds in names.items():
             self._meaning[tuple(plain(name))] = tuple(kinds.split())
+        self._said = {word for phrase in self._meaning for word in phrase}
 
     def words(self, text: str) -> list[str]:
         """The searched words of a text, in its order."""
@@ -85,13 +88,19 @@ class Language:
             rest = rest[length:]
         return found
 
-    def said(self) -> list[str]:
-        """Every single word that has a meaning of its own, for mending typos."""
-        return [phrase[0] for phrase in self._meaning if len(phrase) == 1]
+    def said(self) -> set[str]:
+        """Every word that means something, alone or in a phrase: what a typo may have been meant to be."""
+        return {
+            word
+            for phrase, meaning in self._meaning.items()
+            if meaning != (ELSEWHERE,)
+            for word in phrase
+            if word not in self._idle
+        }
 
     def is_known(self, word: str) -> bool:
         """Whether a plain word has a meaning, or is known to ask nothing."""
-        return (word,) in self._meaning or word in self._idle
+        return word in self._idle or word in self._said
 
     def _longest(self, rest: list[str]) -> tuple[int, tuple[str, ...] | None]:
         for length in range(min(LONGEST_PHRASE, len(rest)), 0, -1):

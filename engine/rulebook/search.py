@@ -17,7 +17,7 @@ from functools import cache
 import msgspec
 
 from engine.rulebook.book import PERCENT, Book, Rule, book
-from engine.rulebook.language import Language, language, plain, stem
+from engine.rulebook.language import ELSEWHERE, Language, language, plain, stem
 from engine.rulebook.spelling import nearest
 
 CANDIDATES = 40
@@ -32,7 +32,9 @@ NUMERAL = 40
 EXAMPLE = 30
 """Up to here a number that the book does not have is an example, and left out."""
 LEAST_COVER, LEAST_NEAR = 53, 67
-"""Below both, in percent, nothing fits."""
+"""Below both, in percent, nothing fits a question of which much is in none of the rules."""
+FAMILIAR, COVER_OF_FAMILIAR = 65, 30
+"""A question of which so much is in the book needs only so much of it to be in one rule."""
 STRANGE = 82
 """What a rule of another version counts, in percent, when the question does not speak of that version."""
 LEAST_SHARE = 35
@@ -71,7 +73,7 @@ class Search:
                 self._add(rule, chapter.weight, topics)
         self._topics = frozenset[str]().union(*(entry.topics for entry in self._entries))
         self._spread = Counter(word for entry in self._entries for word in entry.words)
-        self._known = sorted({word for word in self._spread if word.isalpha()} | set(language.said()))
+        self._known = sorted({word for word in self._spread if word.isalpha()} | language.said())
 
     def ask(self, question: str, limit: int = 5) -> list[Found]:
         """The rules that answer best, at most `limit` of them; none when nothing fits."""
@@ -98,7 +100,7 @@ class Search:
         written = (self._book.titles[rule.id], *self._book.asks.get(rule.id, ()), *often)
         asks = [say(ask) for ask in written]
         title, text = asks[0], say(rule.text)
-        words = frozenset(word for ask in (*asks, text) for word in ask)
+        words = frozenset(word for ask in (*asks, text) for word in ask if word != ELSEWHERE)
         near = tuple((frozenset(ask), _letters(one)) for ask, one in zip(asks, written, strict=True) if ask)
         self._entries.append(_Entry(rule, weight, topics, words, near))
         together = " ".join(word for ask in asks[1:] for word in ask)
@@ -127,6 +129,8 @@ class Search:
 
     def _rarity(self, word: str) -> int:
         """What a word tells: eight times the binary logarithm of how rare it is, within bounds."""
+        if word == ELSEWHERE:
+            return 2 * UNKNOWN
         if word not in self._spread:
             return UNKNOWN
         share: int = (len(self._entries) + 1) ** 8 // self._spread[word] ** 8
@@ -143,6 +147,8 @@ class Search:
             return
         highest = max(points for _, points in hits)
         asked = self._topics & wanted.keys()
+        known = sum(weight for word, weight in wanted.items() if word in self._spread)
+        least = COVER_OF_FAMILIAR if known * PERCENT >= FAMILIAR * total else LEAST_COVER
         for number, points in hits:
             entry = self._entries[number]
             cover = sum(weight for word, weight in wanted.items() if word in entry.words) * PERCENT // total
@@ -150,7 +156,7 @@ class Search:
                 (self._nearness(wanted, total, ask), _likeness(letters, written))
                 for ask, written in entry.asks
             )
-            if cover < LEAST_COVER and near < LEAST_NEAR:
+            if cover < least and near < LEAST_NEAR:
                 continue
             index = points * PERCENT // max(1, highest)
             score = INDEX * index + NEAR * near + LITERAL * closest + COVER * cover

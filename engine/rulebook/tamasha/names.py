@@ -10,7 +10,8 @@ GRADES = {cards.CLEAN: "clean", cards.CORRUPT: "corrupt", cards.CROOK: "crook"}
 def names() -> dict[str, str]:
     """By name, the words it stands for; none for that of the game itself."""
     found = {"Election Tamasha": ""}
-    found.update((place.name, "seat") for place in cards.CONSTITUENCIES)
+    for place in cards.CONSTITUENCIES:
+        found.update((name, "seat") for name in (place.id, place.name, place.neta_group))
     for neta in cards.CANDYNETAS:
         if neta.group != cards.ANYWHERE:
             found[neta.name] = f"candidate {GRADES[neta.grade]}"
