@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 BODY = Style("body", 19)
 ROW, GAP = 62.0, 12.0
+WAYS = 6
+"""How many ways on there are."""
 
 
 def pause_scene(table: TamashaScene) -> Scene:
@@ -32,7 +34,7 @@ def pause_scene(table: TamashaScene) -> Scene:
 
 
 class PauseScene(Overlay):
-    """A plate over the table: back, the match so far, all matches, settings, the title."""
+    """A plate over the table: back, the match so far, the rules, all matches, settings, the title."""
 
     name = "pause"
 
@@ -48,8 +50,8 @@ class PauseScene(Overlay):
         text = words("pause.text")
         width = min(560.0 * grown, room.width - 160)
         told = text_height(space, text, width - 110, BODY)
-        row = min(max(ROW, space.text_units(21) * 1.9), (room.height - 240 - told) / 5 - GAP)
-        plate = FRect(0, 0, width, 150 + told + 5 * (row + GAP) + 24)
+        row = min(max(ROW, space.text_units(21) * 1.9), (room.height - 240 - told) / WAYS - GAP)
+        plate = FRect(0, 0, width, 150 + told + WAYS * (row + GAP) + 24)
         plate.center = room.center
         self.add(Plate(plate, "dialog", "plate"))
         inner = plate.inflate(-110, -84)
@@ -58,7 +60,7 @@ class PauseScene(Overlay):
         self.add(
             Paragraph(text, (inner.left, inner.top + 68, inner.width, told + 8), BODY, "centre", name="about")
         )
-        y = plate.bottom - 44 - 5 * (row + GAP) + GAP
+        y = plate.bottom - 44 - WAYS * (row + GAP) + GAP
         for index, (name, act, icon, kind) in enumerate(self._ways()):
             spot = FRect(inner.left, y + index * (row + GAP), inner.width, row)
             self.add(Button(name, words(f"pause.{name}"), spot, act, kind, icon=icon))
@@ -70,6 +72,7 @@ class PauseScene(Overlay):
         return [
             ("back", self.on_escape, "play", "button-go"),
             ("so-far", self.watch, "step-back", "button"),
+            ("rules", self.open_rules, "rules", "button"),
             ("matches", self.list_matches, "log", "button"),
             ("settings", self.open_settings, "settings", "button"),
             ("leave", self.leave_table, "home", "button"),
@@ -100,6 +103,10 @@ class PauseScene(Overlay):
     def list_matches(self) -> None:
         """All matches; this one cannot be torn up while it is being played."""
         self.game.push(MatchesBesideTable(self.path))
+
+    def open_rules(self) -> None:
+        """The rulebook, at the rule that matters now."""
+        self.table.open_rules()
 
     def open_settings(self) -> None:
         """The settings."""
