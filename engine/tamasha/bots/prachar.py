@@ -10,7 +10,16 @@ from typing import Final
 
 from engine.core.asking import Answer
 from engine.core.dice import Dice
-from engine.tamasha.answers import NameConstituency, OpeningBig, PlayBig, PlayCampaign, PlayNews, SplitGain
+from engine.tamasha.answers import (
+    NameConstituency,
+    OpeningBig,
+    PlayAttack,
+    PlayBig,
+    PlayCampaign,
+    PlayNews,
+    SplitGain,
+)
+from engine.tamasha.bots.attack import attack_value
 from engine.tamasha.bots.board import Board
 from engine.tamasha.bots.manners import Manner
 from engine.tamasha.bots.odds import CHANCE, chance_now
@@ -83,6 +92,9 @@ def turn_values(board: Board, options: Sequence[Answer], manner: Manner, dice: D
         elif kind is PlayCampaign:
             place, price, votes = _CAMPAIGN[option.card]  # type: ignore[attr-defined]
             value = 0
+        elif kind is PlayAttack:
+            values.append(attack_value(board, option.card, lead, now))  # type: ignore[attr-defined]
+            continue
         else:
             values.append(envelope if kind is PlayNews else 0)
             continue
@@ -99,8 +111,8 @@ def envelope_value(board: Board) -> int:
     if chest >= WORST_BILL:
         return AN_ENVELOPE
     in_danger = any(
-        funds + chest < WORST_BILL and winner < 0
-        for funds, winner in zip(board.me.funds, board.declared, strict=True)
+        funds + chest < WORST_BILL and winner < 0 and runner == board.command
+        for funds, winner, runner in zip(board.me.funds, board.declared, board.runs, strict=True)
     )
     return A_RUIN if in_danger else AN_ENVELOPE
 

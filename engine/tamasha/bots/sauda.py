@@ -13,6 +13,8 @@ from engine.tamasha.bots.manners import Manner
 from engine.tamasha.cards import BIGNETA_OF
 
 A_BOSS: Final = 1000
+AT_HOME: Final = 5000
+"""In one's own Addas first: of two factions that want the same winner the Adda's owner buys (ET-8.31)."""
 
 
 def sauda_values(board: Board, options: Sequence[Answer], manner: Manner, dice: Dice) -> list[int]:
@@ -21,5 +23,6 @@ def sauda_values(board: Board, options: Sequence[Answer], manner: Manner, dice: 
 
 
 def _offer(board: Board, offer: Buy) -> int:
-    votes = board.foe.votes[board.foe.neta.index(offer.neta)]
-    return 1 + votes + (A_BOSS if offer.neta in BIGNETA_OF else 0)
+    place = board.foe.neta.index(offer.neta)
+    home = AT_HOME if board.factions and board.runs[place] == board.command else 0
+    return 1 + board.foe.votes[place] + (A_BOSS if offer.neta in BIGNETA_OF else 0) + home

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.asking import Answer, Seat
+from engine.core.asking import Answer, Command, Seat
 from engine.core.bots import Effort, best, finish, ranked, search
 from engine.core.dice import Dice
 from engine.core.match import Match
@@ -30,7 +30,14 @@ def side(**pieces: list[int] | int) -> Side:
 def board(me: Side, foe: Side) -> Board:
     made = Board()
     made.me, made.foe, made.declared = me, foe, (-1,) * 9
+    made.command, made.runs, made.foe_runs, made.factions = (
+        Command(0),
+        [Command(0)] * 9,
+        [Command(1)] * 9,
+        False,
+    )
     made.unseen, made.gain, made.place, made.waive_pawns = tuple(range(27)), 0, -1, False
+    made.discards, made.shields, made.accused, made.view = (), (), None, None
     return made
 
 
