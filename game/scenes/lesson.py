@@ -27,7 +27,7 @@ from game.table.tamasha.lesson import TamashaLesson
 from game.table.tamasha.lesson_flow import LessonFlow
 from game.table.tamasha.pieces import Spec
 from game.tutorial import beats, progress
-from game.tutorial.bar import lay_bar
+from game.tutorial.bar import bar_area, lay_bar
 from game.tutorial.bubble import Narrator, Saying
 from game.tutorial.coach import Coach, Prop
 from game.tutorial.dim import Dim
@@ -77,6 +77,7 @@ class LessonScene(TamashaScene):
         self.narrator: Narrator | None = None
         self.ghost = Ghost()
         self.dim: Dim | None = None
+        self._spoken_for: list[tuple[float, ...]] = []
         self._still_seconds = 0.0
         self._shown_once = False
         self._doing = False
@@ -193,21 +194,34 @@ class LessonScene(TamashaScene):
     def _speak(self) -> None:
         assert self.narrator is not None
         lit = self._lit()
-        room = self.space.visible.inflate(-20, -20)
-        subject = lit[0] if lit else FRect(room.centerx - 4, room.centery - 4, 8, 8)
+        self._spoken_for = [tuple(area) for area in lit]
         self.dim = Dim(self.space.visible, lit) if lit else None
-        self.narrator.say(self._saying(), subject, [*lit[1:], *self._kept_free()], room)
+        self.narrator.say(self._saying(), lit, self._kept_free(), self._room())
         self.touch()
+
+    def _room(self) -> FRect:
+        """Where the bubble may be: everywhere but over the lesson's own buttons."""
+        room = self.space.visible.inflate(-20, -20)
+        bar = bar_area(self.space, self.top.layout.compact)
+        if self.top.layout.compact:
+            return FRect(room.left, bar.bottom + 8, room.width, room.bottom - bar.bottom - 8)
+        return FRect(room.left, room.top, bar.left - 10 - room.left, room.height)
 
     def _saying(self) -> Saying:
         coach, facts = self.coach, self.adapter.facts(self.session.match)
         if coach.remark:
             said = words(self._key(f"after.{coach.remark}"), **facts)
             return Saying(words(self._key("head"), **facts), said, "", (self._go_on(),))
-        keys = words("tutorial.keys") if self.shows_focus and coach.beat.hand else ""
+        keys = words(f"tutorial.keys.{self._kind_of_hand()}") if self.shows_focus and coach.beat.hand else ""
         return Saying(
             words(self._key("head"), **facts), words(self._key("body"), **facts), keys, self._buttons()
         )
+
+    def _kind_of_hand(self) -> str:
+        """Whether the beat's gesture is a drag, a press, or a press that is held."""
+        if ARROW in self.coach.beat.hand:
+            return "drag"
+        return "hold" if self.coach.beat.done == "peeked" else "press"
 
     def _go_on(self) -> tuple[str, str, Callable[[], None]]:
         return ("go-on", words("tutorial.go-on"), self.go_on)
@@ -243,10 +257,10 @@ class LessonScene(TamashaScene):
         return zone if zone.width > 0 else None
 
     def _kept_free(self) -> list[FRect]:
-        """What the bubble should not cover, besides what is lit: the hand's way, and the hand's cards."""
+        """What the bubble should rather not cover: the hand's way, and what the player needs."""
         errand = self._errand()
-        ends = [errand.start, errand.end] if errand is not None else []
-        return [*ends, *(self.top.layout.zone(name) for name in ("planner", "buttons", "lesson", "prompt"))]
+        way = errand.way() if errand is not None else []
+        return [*way, *(self.top.layout.zone(name) for name in ("planner", "buttons", "prompt"))]
 
     # --- the hand ---------------------------------------------------------------------------------------
 
@@ -287,6 +301,8 @@ class LessonScene(TamashaScene):
         self._move_ghost(dt)
         if self.flow.at_rest or self.coach.paused:
             self.coach.check()
+            if not self.hand.busy and self._spoken_for != [tuple(area) for area in self._lit()]:
+                self._speak_again()
             if self._doing and self.flow.at_rest:
                 self._do_next()
 

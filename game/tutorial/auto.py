@@ -174,14 +174,21 @@ class Run:
             if self.pilot.scene.name == "dialog":
                 press_named(self.pilot, "stay", self.manner.keys)
             return
-        wrong = [
-            place
-            for place in table.table.places.values()
-            if place.name not in table.targets(table.table.piece(gesture.piece))
-        ]
-        for place in wrong[:3]:
-            by_drag(self.pilot, table, Drag(gesture.piece, place.name))
+        for place in self._wrong_places(table, gesture)[:3]:
+            by_drag(self.pilot, table, Drag(gesture.piece, place))
             self.pilot.wait(0.5)
+            if self.pilot.scene is not table or gesture.piece not in table.gestures.drags:
+                return
+
+    @staticmethod
+    def _wrong_places(table: TableScene, gesture: Drag) -> list[str]:
+        """Places that do not take the piece, and do not lie on one that does."""
+        legal = [table.table.place(name) for name in table.gestures.targets(gesture.piece)]
+        return [
+            place.name
+            for place in table.table.places.values()
+            if not any(place.rect.colliderect(one.rect) for one in legal)
+        ]
 
     # --- looking ----------------------------------------------------------------------------------------
 

@@ -40,12 +40,18 @@ class SpeechBubble(Widget):
     margin = 44.0
 
     def __init__(
-        self, space: Space, saying: Saying, subject: FRect, avoid: Sequence[FRect], room: FRect
+        self,
+        space: Space,
+        saying: Saying,
+        lit: Sequence[FRect],
+        spare: Sequence[FRect],
+        room: FRect,
     ) -> None:
+        subject = lit[0] if lit else FRect(room.centerx - 4, room.centery - 4, 8, 8)
         self.saying, self.subject = saying, subject
         self.blocks = _measure(space, saying, min(WIDTH * min(1.5, max(1.0, space.text_scale)), room.width))
         size = self.blocks.width, self.blocks.height
-        super().__init__("narrator", place_bubble(size, subject, avoid, room))
+        super().__init__("narrator", place_bubble(size, subject, lit[1:], spare, room))
 
     def buttons(self) -> list[Button]:
         """The buttons at the foot of the bubble."""
@@ -74,7 +80,7 @@ class SpeechBubble(Widget):
 
     def _draw_tail(self, canvas: Canvas) -> None:
         points = tail(self.rect, self.subject)
-        if not points:
+        if not points or self.subject.width < 10:
             return
         canvas.polygon(points, WHITE)
         for start, end in ((points[0], points[1]), (points[1], points[2])):
@@ -134,10 +140,10 @@ class Narrator:
         """The bubble, while there is one."""
         return next((part for part in self.parts if isinstance(part, SpeechBubble)), None)
 
-    def say(self, saying: Saying, subject: FRect, avoid: Sequence[FRect], room: FRect) -> None:
-        """Say something beside a subject."""
+    def say(self, saying: Saying, lit: Sequence[FRect], spare: Sequence[FRect], room: FRect) -> None:
+        """Say something in `room`: beside the first of what is lit, better not over `spare`."""
         self.hush()
-        bubble = SpeechBubble(self.scene.space, saying, subject, avoid, room)
+        bubble = SpeechBubble(self.scene.space, saying, lit, spare, room)
         self.parts = [self.scene.add(part) for part in (bubble, *bubble.buttons())]
 
     def hush(self) -> None:

@@ -28,6 +28,15 @@ class Errand:
     picture: str = ""
     size: tuple[float, float] = (0.0, 0.0)
 
+    def way(self) -> list[FRect]:
+        """Where it comes by, as a few rectangles."""
+        out = []
+        for step in range(7):
+            spot = FRect(0, 0, max(SIZE, self.size[0]), max(SIZE, self.size[1]))
+            spot.center = _path(self.start.center, self.end.center, LIFT + CARRY * step / 6)
+            out.append(spot)
+        return out
+
 
 class Ghost:
     """A mover above everything."""

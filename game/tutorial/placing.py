@@ -8,18 +8,26 @@ from pygame import FRect
 
 GAP = 34.0
 """Between bubble and subject, for the tail."""
+FAR = 90.0
+"""So many square units may be covered rather than stand one unit farther away."""
 STEPS = 12
 """Places tried along each side of the window where nothing beside the subject is free."""
 
 
-def place_bubble(size: tuple[float, float], subject: FRect, avoid: Sequence[FRect], room: FRect) -> FRect:
-    """A rectangle of `size` in `room`: beside `subject` if that is free of `avoid`, else the best there is.
+def place_bubble(
+    size: tuple[float, float],
+    subject: FRect,
+    lit: Sequence[FRect],
+    spare: Sequence[FRect],
+    room: FRect,
+) -> FRect:
+    """A rectangle of `size` in `room`: beside `subject`, off all that is `lit`, better not over `spare`.
 
     It never lies over the subject unless the room leaves no other way.
     """
     found = [FRect(left, top, *size).clamp(room) for left, top in _beside(size, subject)]
     found += [FRect(left, top, *size) for left, top in _anywhere(size, room)]
-    ranked = ((_badness(spot, subject, avoid), index) for index, spot in enumerate(found))
+    ranked = ((_badness(spot, subject, lit, spare), index) for index, spot in enumerate(found))
     return found[min(ranked)[1]]
 
 
@@ -44,12 +52,19 @@ def _anywhere(size: tuple[float, float], room: FRect) -> Sequence[tuple[float, f
     ]
 
 
-def _badness(spot: FRect, subject: FRect, avoid: Sequence[FRect]) -> tuple[float, float, float]:
-    """Covering the subject is worst, then covering anything else lit; then being far away."""
-    others = sum(_overlap(spot, one) for one in avoid)
-    across = spot.centerx - subject.centerx
-    down = spot.centery - subject.centery
-    return _overlap(spot, subject.inflate(8, 8)), others, (across * across + down * down) ** 0.5
+def _badness(spot: FRect, subject: FRect, lit: Sequence[FRect], spare: Sequence[FRect]) -> float:
+    """Covering the subject is worst, then what else is lit, then the rest; being far away counts a little."""
+    covered = 1000 * _overlap(spot, subject.inflate(8, 8))
+    covered += 30 * sum(_overlap(spot, one) for one in lit)
+    covered += sum(_overlap(spot, one) for one in spare)
+    return covered + FAR * _distance(spot, subject)
+
+
+def _distance(spot: FRect, subject: FRect) -> float:
+    """Between the nearest edges."""
+    across = max(spot.left - subject.right, subject.left - spot.right, 0.0)
+    down = max(spot.top - subject.bottom, subject.top - spot.bottom, 0.0)
+    return float((across * across + down * down) ** 0.5)
 
 
 def _overlap(one: FRect, other: FRect) -> float:

@@ -25,7 +25,7 @@ def prop(top: Top, name: str) -> Spec | None:
     kind, _, number = name.partition("-")
     layout, board = top.layout, top.layout.zone("board")
     if kind == "candidate":
-        pose = Pose(board.left - 6, board.centery, scale=CANDIDATE * layout.tile_scale, lift=10.0, z=400.0)
+        pose = Pose(board.left + 74, board.centery, scale=CANDIDATE * layout.tile_scale, lift=10.0, z=400.0)
         return Spec(name, neta_front(int(number)), BOARD_CARD, pose)
     if name == "rosette":
         return Spec(name, "props/rosette_purple", (104, 104), _pose(board))
