@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pygame
 
-from game import log, paths, settings, words
-from game.audio import Mixer, SoundState, Volumes
+from game import in_effect, log, paths, settings, words
+from game.audio import Mixer, SoundState
 from game.canvas import Canvas
 from game.input import translate
 from game.motion import SPEEDS, Motion
@@ -38,19 +38,16 @@ class App:
             (wishes, True) if wishes else settings.load(paths.settings_file())
         )
         self.keeps_settings = wishes is None
-        words.speak(self.settings.language)
         pygame.font.init()
+        self.pictures = Pictures(paths.asset("art", "made"))
+        self.mixer = Mixer()
+        in_effect.dress(self.settings, self.pictures, self.mixer)
         self.stage = Stage(
             words.words("common.name"),
             size or (self.settings.window_width, self.settings.window_height),
             self.settings.text_size / 100,
         )
-        self.pictures = Pictures(paths.asset("art", "made"))
-        self.pictures.contrast, self.pictures.patterns = self.settings.contrast, self.settings.patterns
         self.pictures.forget(self.stage.space.scale)
-        self.mixer = Mixer()
-        self.mixer.set_volumes(_volumes(self.settings))
-        self.mixer.play_in_background = self.settings.sound_in_background
         self.scenes: list[Scene] = []
         self.running = True
         self.in_front = True
@@ -63,7 +60,14 @@ class App:
         self._resize_in: float | None = None
         self._hand = False
         self._unheard = 0.0
-        if self.settings.full_screen and size is None:
+        if size is None:
+            self._settle_on_desktop()
+
+    def _settle_on_desktop(self) -> None:
+        """Full screen where that is wished, or where the smallest window would hang over the edge."""
+        if not self.stage.fits_desktop():
+            self.settings = self.settings.but(full_screen=True)
+        if self.settings.full_screen:
             self.stage.show_full_screen(True)
 
     # --- scenes -------------------------------------------------------------------------------------
@@ -124,26 +128,9 @@ class App:
     def apply(self, wishes: Settings, keep: bool = True) -> bool:
         """Take new settings into effect and (`keep`) write them. False when they could not be written."""
         before, self.settings = self.settings, wishes
-        words.speak(wishes.language)
-        self.pictures.contrast, self.pictures.patterns = wishes.contrast, wishes.patterns
-        self.mixer.set_volumes(_volumes(wishes))
-        self.mixer.play_in_background = wishes.sound_in_background
-        if wishes.full_screen != before.full_screen:
-            self.stage.show_full_screen(wishes.full_screen)
-        size = wishes.window_width, wishes.window_height
-        if size != (before.window_width, before.window_height) and not wishes.full_screen:
-            self.stage.resize(size)
-        self.stage.text_scale = wishes.text_size / 100
-        looks = (
-            "language",
-            "text_size",
-            "patterns",
-            "contrast",
-            "full_screen",
-            "window_width",
-            "window_height",
-        )
-        if any(getattr(before, name) != getattr(wishes, name) for name in looks):
+        in_effect.dress(wishes, self.pictures, self.mixer)
+        in_effect.fit_window(before, wishes, self.stage)
+        if in_effect.looks_different(before, wishes):
             self.lay_out()
         return not (keep and self.keeps_settings) or settings.save(wishes, paths.settings_file())
 
@@ -316,15 +303,6 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-def _volumes(wishes: Settings) -> Volumes:
-    return Volumes(
-        master=wishes.master_volume,
-        effects=wishes.effects_volume,
-        music=wishes.music_volume,
-        ambience=wishes.ambience_volume,
-    )
 
 
 def main(match: Path | None = None) -> int:

@@ -10,6 +10,11 @@ from game.space import Point, Space
 
 SMALLEST = (1024, 600)
 LARGEST = (3840, 2160)
+FRAME = (0, 88)
+"""What title bar, frame and task bar take of a desktop: across and down, in the units of the desktop.
+A window in the middle has half of it above, which is a tall title bar."""
+SCREENLESS = ("dummy", "offscreen")
+ENDLESS = (65535, 65535)
 
 
 class NoWindow(Exception):
@@ -22,13 +27,33 @@ class Stage:
     def __init__(self, title: str, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> None:
         try:
             pygame.display.init()
-            self.window = pygame.Window(title, _within(size), resizable=True, allow_high_dpi=True)
+            fitting = self.fitting(size)
+            self.window = pygame.Window(
+                title, fitting, pygame.WINDOWPOS_CENTERED, resizable=True, allow_high_dpi=True
+            )
         except pygame.error as problem:
             raise NoWindow(str(problem)) from problem
         self.window.minimum_size = SMALLEST
         self.full_screen = False
         self.text_scale = text_scale
+        if fitting != _within(size):
+            self.window.maximize()  # the desktop knows best how much of it is free
         self.refresh()
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the first desktop; without a screen there is no edge."""
+        return ENDLESS if self.driver in SCREENLESS else pygame.display.get_desktop_sizes()[0]
+
+    def fitting(self, size: tuple[int, int]) -> tuple[int, int]:
+        """The size nearest to `size` of a window that stands on the desktop with its frame."""
+        width, height = self.desktop
+        return _within((min(size[0], width - FRAME[0]), min(size[1], height - FRAME[1])))
+
+    def fits_desktop(self) -> bool:
+        """Whether even the smallest window stands on the desktop with its frame."""
+        width, height = self.desktop
+        return width >= SMALLEST[0] + FRAME[0] and height >= SMALLEST[1] + FRAME[1]
 
     def refresh(self) -> None:
         """Take up the window's present size. The surface is a new one afterwards."""
@@ -42,8 +67,9 @@ class Stage:
         return pygame.display.get_driver()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Ask for another size of the window."""
-        self.window.size = _within(size)
+        """Ask for another size of the window; one too large for the desktop comes out smaller."""
+        self.window.restore()
+        self.window.size = self.fitting(size)
         self.refresh()
 
     def show_full_screen(self, on: bool) -> None:

@@ -133,8 +133,10 @@ class SettingsScene(Scene):
             sizes: list[tuple[object, str]] = [(size, f"{size}%") for size in TEXT_SIZES]
             return ToggleGroup(name, sizes, wishes.text_size, spot, partial(self._change, name))
         if name == "window_size":
-            here = (wishes.window_width, wishes.window_height)
-            windows: list[tuple[object, str]] = [(size, f"{size[0]}×{size[1]}") for size in WINDOWS]
+            here, stage = self.game.stage.window.size, self.game.stage
+            windows: list[tuple[object, str]] = [
+                (size, f"{size[0]}×{size[1]}") for size in WINDOWS if stage.fitting(size) == size
+            ]
             return ToggleGroup(name, windows, here, spot, self._resize)
         if name in ("speed", "bot_speed"):
             speeds: list[tuple[object, str]] = [

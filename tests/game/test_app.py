@@ -6,13 +6,16 @@ import subprocess
 import sys
 
 import pygame
+import pytest
 
 from game import app as app_module
 from game.app import App
 from game.pilot import Pilot
 from game.scene import Scene
+from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.settings import Settings
+from game.stage import FRAME, SMALLEST, Stage
 
 
 class Clumsy(Scene):
@@ -125,3 +128,29 @@ def test_without_a_screen_it_says_so_in_one_sentence(tmp_path):
     assert told.returncode == 2
     assert "needs a screen" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)])
+def test_the_first_window_stands_on_the_desktop_with_its_title_bar(monkeypatch, desktop):
+    monkeypatch.setattr(Stage, "desktop", desktop)
+    app = App(Settings())
+    width, height = app.stage.surface.get_size()
+    app.close()
+    assert not app.stage.full_screen
+    assert SMALLEST[0] <= width <= desktop[0] - FRAME[0]
+    assert SMALLEST[1] <= height <= desktop[1] - FRAME[1]
+
+
+def test_a_desktop_too_small_for_any_window_is_filled(monkeypatch):
+    monkeypatch.setattr(Stage, "desktop", (1024, 600))
+    app = App(Settings())
+    assert app.stage.full_screen
+    assert app.settings.full_screen, "the settings say what is so, and F11 leads back"
+    app.close()
+
+
+def test_only_window_sizes_that_fit_are_offered(monkeypatch, start):
+    monkeypatch.setattr(Stage, "desktop", (1920, 1080))
+    pilot = start(SettingsScene("window"))
+    group = pilot.scene.find("window_size")
+    assert [size for size, _label in group.options] == [(1280, 720), (1600, 900)]
