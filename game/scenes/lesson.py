@@ -26,10 +26,12 @@ from game.table.tamasha.layout import Layout
 from game.table.tamasha.lesson import TamashaLesson
 from game.table.tamasha.lesson_flow import LessonFlow
 from game.table.tamasha.pieces import Spec
+from game.table.tamasha.top import Prompt
+from game.table.timeline import call, glide, then
 from game.tutorial import beats, progress
 from game.tutorial.bar import bar_area, lay_bar
 from game.tutorial.bubble import Narrator, Saying
-from game.tutorial.coach import Coach, Prop
+from game.tutorial.coach import Coach, Prop, fit_to_start
 from game.tutorial.dim import Dim
 from game.tutorial.ghost import IDLE, Errand, Ghost
 from game.tutorial.patterns import ARROW, in_table_names
@@ -49,8 +51,8 @@ def lesson_scene(name: str = "tamasha", anew: bool = False) -> Scene:
     found = None if anew else progress.kept(name, lesson.print)
     if found is not None and not found.finished:
         try:
-            return LessonScene(name, found.rewind(len(found.marks) - 1))
-        except ValueError:  # played with other rules: it begins anew
+            return LessonScene(name, found.rewind(fit_to_start(lesson, found, len(found.marks) - 1)))
+        except (ValueError, KeyError):  # played with other rules: it begins anew
             progress.forget(name)
     return LessonScene(name, progress.Progress(name, lesson.print))
 
@@ -80,7 +82,8 @@ class LessonScene(TamashaScene):
         self._spoken_for: list[tuple[float, ...]] = []
         self._still_seconds = 0.0
         self._shown_once = False
-        self._doing = False
+        self._doing = -1
+        """The beat that the program's own hand is doing, or -1."""
         names = [words("tutorial.learner"), words("tutorial.rival")]
         players = [Player(names[0]), Player(names[1], "script")]
         view: View = match.view(None)
@@ -119,6 +122,13 @@ class LessonScene(TamashaScene):
             }
             lay_bar(self, deeds, self.top.layout.compact)
             self.beat_began()
+
+    def refresh(self, at_once: bool = False) -> None:
+        """As ever; where the line at the top is short, it is the headline of the beat."""
+        if self.top.layout.compact and self.narrator is not None:
+            old, facts = self.top.prompt, self.adapter.facts(self.session.match)
+            self.top.prompt = Prompt(old.phase, old.part, words(self._key("head"), **facts))
+        super().refresh(at_once)
 
     def specs(self) -> Iterable[Spec]:
         """What lies on the table, and the prop of this beat."""
@@ -303,7 +313,7 @@ class LessonScene(TamashaScene):
             self.coach.check()
             if not self.hand.busy and self._spoken_for != [tuple(area) for area in self._lit()]:
                 self._speak_again()
-            if self._doing and self.flow.at_rest:
+            if self._doing >= 0 and not self.player.playing:
                 self._do_next()
 
     def stills(self) -> Iterable[Still]:
@@ -392,7 +402,7 @@ class LessonScene(TamashaScene):
 
     def show_me(self) -> None:
         """The program's hand does it."""
-        self._doing = True
+        self._doing = self.coach.index
 
     def skip_beat(self) -> None:
         """Pass over this beat: what it asks for is done at once."""
@@ -403,20 +413,29 @@ class LessonScene(TamashaScene):
         elif self.coach.beat.choices:
             self.choose_way(self.coach.beat.choices[0])
         else:
-            self._doing = True
+            self._doing = self.coach.index
 
     def _do_next(self) -> None:
         """One gesture of the model; several in a row where a beat needs several."""
-        if self.coach.waits_for_go_on:
-            self._doing = False
-            return
-        if self.till.bill is not None:
+        if self.coach.index != self._doing or self.coach.waits_for_go_on:
+            self._doing = -1
+        elif self.till.bill is not None:
             self.till.pay()
         elif self.coach.beat.done == "peeked":
             self.coach.happened("peeked")
         elif (gesture := self.coach.model(self.gestures)) is not None:
+            self._perform(gesture)
+
+    def _perform(self, gesture: Gesture) -> None:
+        """The piece glides there by itself, and the gesture is made."""
+        piece = self.table.pieces.get(gesture.piece) if isinstance(gesture, Drag) else None
+        if piece is None or not isinstance(gesture, Drag) or not self.gestures.targets(piece.name):
             self.answer(gesture)
-        self._doing = False
+            return
+        place = self.table.place(gesture.onto)
+        spot = piece.home.but(x=place.rect.centerx, y=place.rect.centery, lift=15.0, z=900.0)
+        self.hand.cancel()
+        self.tell(then(glide(piece, spot, 0.5, 24.0), call(lambda: self.answer(gesture))))
 
     def take_back(self) -> None:
         """In a lesson taking back is beginning the beat again."""

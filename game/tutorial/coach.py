@@ -228,15 +228,21 @@ class Coach:
     # --- going back -----------------------------------------------------------------------------------
 
     def mark_of(self, beat: str) -> int:
-        """The number of the last mark of a beat, following `starts_at`; -1 if it has none."""
-        beat = self.lesson.beat[self.lesson.index(beat)].starts_at or beat
+        """The number of the last mark of a beat; -1 if it has none."""
         found = [index for index, mark in enumerate(self.progress.marks) if mark.beat == beat]
         return found[-1] if found else -1
 
     def mark_again(self) -> int:
         """Where this beat begins."""
-        return max(0, self.mark_of(self.beat.id))
+        return fit_to_start(self.lesson, self.progress, max(0, self.mark_of(self.beat.id)))
 
     def mark_before(self) -> int:
         """Where the beat before this one begins."""
-        return max(0, self.mark_again() - 1)
+        return fit_to_start(self.lesson, self.progress, max(0, self.mark_again() - 1))
+
+
+def fit_to_start(lesson: Lesson, progress: Progress, mark: int) -> int:
+    """The mark from which a beat can be taken up: an earlier one where it begins amid a story."""
+    while mark > 0 and lesson.beat[lesson.index(progress.marks[mark].beat)].starts_at:
+        mark -= 1
+    return mark
