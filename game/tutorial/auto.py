@@ -97,6 +97,7 @@ class Run:
                     raise Lost(f"{now}: nothing happens any more")
                 continue
             said = max(said, self._words())
+            self._read(now)
             self._picture(now)
             if self.manner.clumsy and now not in clumsy:
                 clumsy.add(now)
@@ -196,6 +197,18 @@ class Run:
         narrator = cast(Led, self.pilot.scene).narrator
         bubble = narrator.bubble if narrator is not None else None
         return len(bubble.saying.body.split()) if bubble is not None else 0
+
+    def _read(self, beat: str) -> None:
+        """The bubble can be read: it is whole, inside the window, and off its subject. Raises `Lost`."""
+        scene = self.pilot.scene
+        narrator = cast(Led, scene).narrator
+        bubble = narrator.bubble if narrator is not None else None
+        if bubble is None:
+            raise Lost(f"{beat}: nobody says anything")
+        if not scene.space.visible.inflate(2, 2).contains(bubble.rect):
+            raise Lost(f"{beat}: the bubble sticks out of the window")
+        if bubble.subject.width < scene.space.visible.width / 2 and bubble.rect.colliderect(bubble.subject):
+            raise Lost(f"{beat}: the bubble lies over what it speaks of")
 
     def _picture(self, beat: str) -> None:
         if self.shots is None:

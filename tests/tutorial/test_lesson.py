@@ -1,0 +1,184 @@
+"""The guided first game in the real client: played to its end, left and taken up again, lost and won back."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from game.app import App
+from game.pilot import Pilot
+from game.scenes.learn import offer_lesson, open_lesson
+from game.scenes.lesson import LessonScene, has_begun, lesson_scene
+from game.scenes.title import TitleScene
+from game.settings import Settings
+from game.tutorial import beats, progress
+from game.tutorial.auto import Manner, Run
+
+FIRST_BEATS = ("T01", "T02", "T03", "T04", "T05", "T06")
+
+
+def at(pilot: Pilot) -> str:
+    return scene_of(pilot).coach.beat.id
+
+
+def scene_of(pilot: Pilot) -> LessonScene:
+    return cast(LessonScene, pilot.scene)
+
+
+@pytest.fixture
+def pilot() -> Pilot:
+    wishes = Settings(speed="instant", bot_speed="instant", tutorial_offered=True)
+    return Pilot(App(wishes, (1280, 720)), TitleScene())
+
+
+def begin(pilot: Pilot) -> LessonScene:
+    open_lesson(pilot.app)
+    pilot.frames(3)
+    return scene_of(pilot)
+
+
+def skip(pilot: Pilot, beat: str) -> None:
+    """Skip until a beat is reached."""
+    for _ in range(60):
+        if at(pilot) == beat:
+            return
+        pilot.click("lesson-skip")
+        pilot.wait_until(lambda: scene_of(pilot).flow.at_rest, 5)
+        pilot.wait(0.7)
+    raise AssertionError(f"the lesson never comes to {beat}; it stands at {at(pilot)}")
+
+
+class LeavesAtEveryBeat(Run):
+    """Goes away at the start of every beat and comes back."""
+
+    def _do(self) -> None:
+        left = self.__dict__.setdefault("left", set())
+        beat = self.coach.beat
+        if beat.id in left or self.coach.remark or beat.starts_at:
+            super()._do()
+            return
+        left.add(beat.id)
+        self.pilot.app.swap(lesson_scene())
+        self.pilot.frames(3)
+        assert self.coach.beat.id == beat.id
+
+
+def test_by_keys_in_a_small_window_with_large_words_leaving_at_every_beat() -> None:
+    manner = Manner(keys=True, size=(1024, 600), text_scale=150, calm=True, speed="instant")
+    run = LeavesAtEveryBeat(lesson_scene, manner)
+    played = [done.id for done in run.play()]
+    assert run.finished
+    assert [beat for beat in dict.fromkeys(played) if beat != "T35L"] == [
+        beat.id for beat in beats.load("tamasha").beat if beat.id != "T35L"
+    ]
+
+
+def test_by_pointer_doing_it_wrong_first() -> None:
+    run = Run(lesson_scene, Manner(clumsy=True, speed="instant"))
+    assert list(run.play())
+    assert run.finished
+
+
+def test_a_beat_is_begun_again_and_the_one_before_it(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T03")
+    pilot.click("lesson-again")
+    pilot.frames(3)
+    assert at(pilot) == "T03"
+    pilot.click("lesson-back")
+    pilot.frames(3)
+    assert at(pilot) == "T02"
+
+
+def test_three_wrong_tries_offer_to_show_how(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T03")
+    name = scene_of(pilot).coach.show_gesture().piece  # type: ignore[union-attr]
+    for _ in range(3):
+        assert not pilot.sees("show-me")
+        pilot.drag(name, "tile-4")
+        pilot.wait(0.6)
+    pilot.click("show-me")
+    assert pilot.wait_until(lambda: at(pilot) == "T04", 5)
+
+
+def test_a_wrong_drop_goes_home_with_a_word(pilot: Pilot) -> None:
+    scene = begin(pilot)
+    skip(pilot, "T03")
+    scene = scene_of(pilot)
+    pilot.drag(scene.coach.show_gesture().piece, "tile-4")  # type: ignore[union-attr]
+    pilot.wait(0.5)
+    assert scene.bubble is not None
+    assert "tubewell" in scene.bubble.text
+    assert at(pilot) == "T03"
+
+
+def test_settings_resize_and_lost_focus_leave_the_beat_alone(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T05")
+    pilot.resize(1600, 900)
+    pilot.lose_focus()
+    pilot.gain_focus()
+    pilot.app.apply(pilot.app.settings.but(text_size=125))
+    pilot.wait(0.5)
+    assert at(pilot) == "T05"
+    assert scene_of(pilot).narrator is not None
+    pilot.key("escape")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "dialog"
+    pilot.click("stay")
+    pilot.wait(0.3)
+    assert at(pilot) == "T05"
+
+
+def test_leaving_keeps_the_place_and_learn_asks_whether_to_go_on(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T04")
+    pilot.click("lesson-leave")
+    pilot.wait(0.3)
+    pilot.click("leave")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "title"
+    assert has_begun()
+    open_lesson(pilot.app)
+    pilot.wait(0.3)
+    pilot.click("go-on-lesson")
+    pilot.wait(0.3)
+    assert at(pilot) == "T04"
+
+
+def test_it_is_offered_once_and_may_be_refused(pilot: Pilot) -> None:
+    pilot.app.settings = pilot.app.settings.but(tutorial_offered=False)
+    offer_lesson(pilot.app)
+    pilot.wait(0.3)
+    pilot.click("not-now")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "title"
+    assert pilot.app.settings.tutorial_offered
+
+
+def test_a_damaged_file_begins_anew(pilot: Pilot) -> None:
+    path = progress.file_of("tamasha")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{no")
+    assert not has_begun()
+    begin(pilot)
+    assert at(pilot) == "T01"
+
+
+def test_who_loses_may_choose_a_turning_point(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T33")
+    scene = scene_of(pilot)
+    for _ in range(4):
+        if at(pilot) == "T35L":
+            break
+        close = next(gesture for gesture in scene.gestures.all() if getattr(gesture, "piece", "") == "lid")
+        scene.answer(close)
+        pilot.wait_until(lambda: scene.flow.at_rest, 10)
+        pilot.wait(0.3)
+    assert at(pilot) == "T35L"
+    pilot.click("C")
+    pilot.wait(0.4)
+    assert at(pilot) == "T32"
