@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     window_width: Annotated[int, Meta(ge=1024, le=7680)] = 1280
     window_height: Annotated[int, Meta(ge=600, le=4320)] = 720
     confirmations: bool = True
-    """Ask before what cannot be taken back."""
+    """Ask before a match is torn up, the one thing here that nothing brings back."""
     curtain: bool = True
     """The privacy curtain between two people."""
     tutorial_offered: bool = False

@@ -27,6 +27,11 @@ def open_box(game: str) -> Scene:
     return _call("game.scenes.setup", "setup_scene", game)
 
 
+def rules(game: str) -> Scene:
+    """The rulebook of a game, with a place to ask."""
+    return _call("game.scenes.rulebook", "rulebook_scene", game)
+
+
 def sit_down(app: App, path: Path) -> None:
     """Go to the table of a saved match, as it was left; say what the file had lost, or why it stays shut."""
     try:

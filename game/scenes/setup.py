@@ -11,6 +11,7 @@ from game.canvas import Canvas
 from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
 from game.play.table_options import TableOption, options_for, seat_counts, variant_of
 from game.scene import Scene
+from game.scenes import doors
 from game.scenes.headings import add_heading
 from game.scenes.seats import SeatsScene
 from game.space import Form
@@ -27,6 +28,8 @@ ABOUT = Style("body", 19, CREAM)
 PLAYERS = Style("label", 25, INK)
 PEOPLE = Style("body", 18, INK)
 GAP = 18.0
+IN_THREES = 6
+"""Up to so many cards lie three in a row, and the box beside them."""
 PICTURES = {
     "sitting": ("tamasha/back/big.hand", "tamasha/back/campaign.hand"),
     "horse_trading": ("props/briefcase_open", "props/briefcase"),
@@ -64,36 +67,48 @@ class SetupScene(Scene):
     def build(self) -> None:
         """The lid on the left, the players' plate and the cards on the right, two buttons below."""
         room = self.space.visible
-        compact = self.space.form is Form.COMPACT
-        left = room.left + 40 if compact else 430.0
+        left = 430.0 if self._has_room_for_box() else room.left + 40
         area = FRect(left, room.top + 132, room.right - left - 40, room.bottom - room.top - 132 - 120)
         self._beside = self._lay_box()
         add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 28, area.width, 84))
         self._add_players(FRect(area.left, area.top, area.width, 96))
         self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
-        y = room.bottom - 96
-        self.add(
-            Button("back", words("common.back"), (room.left + 44, y, 200, 66), self.on_escape, icon="back")
-        )
-        self.add(
-            Button(
-                "next",
-                words("setup.next"),
-                (area.right - 330, y, 330, 66),
-                self.take_seats,
-                "button-go",
-                tip=words("setup.next-tip"),
-            )
-        )
-        start = max(area.left, room.left + 264)
-        about = FRect(start, y, area.right - 350 - start, 66)
-        self.add(Paragraph("", about, ABOUT, "centre", middle=True, name="about"))
+        self._add_foot(FRect(room.left + 44, room.bottom - 96, area.right - room.left - 44, 66))
         self.say(words("setup.about"))
 
     def enter(self) -> None:
         """The lid comes off."""
         if not self.chosen:
             self.game.play_sound("box-lid")
+
+    def _add_foot(self, area: FRect) -> None:
+        """Back, the rules, a sentence, all cards to their standard side, and on to the chairs."""
+        rules = FRect(area.left + 216, area.top, 150, area.height)
+        go = FRect(area.right - 330, area.top, 330, area.height)
+        standard = FRect(go.left - 216, area.top, 200, area.height)
+        back = (area.left, area.top, 200, area.height)
+        self.add(Button("back", words("common.back"), back, self.on_escape, icon="back"))
+        self.add(
+            Button(
+                "rules",
+                words("setup.rules"),
+                rules,
+                self.read_rules,
+                icon="rules",
+                tip=words("setup.rules-tip"),
+            )
+        )
+        told = FRect(rules.right + 20, area.top, standard.left - rules.right - 40, area.height)
+        self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
+        tip = words("setup.standard-tip")
+        self.add(Button("standard", words("setup.standard"), standard, self.turn_back, tip=tip))
+        self._allow_turning_back()
+        tip = words("setup.next-tip")
+        self.add(Button("next", words("setup.next"), go, self.take_seats, "button-go", tip=tip))
+
+    def _has_room_for_box(self) -> bool:
+        """Whether the box can lie beside the cards without taking their pictures."""
+        return self.space.form is not Form.COMPACT and len(options_for(self.box, self.seats)) <= IN_THREES
 
     def _add_players(self, area: FRect) -> None:
         self.add(Plate(area, "panel", "players-plate"))
@@ -114,15 +129,8 @@ class SetupScene(Scene):
 
     def _add_cards(self, area: FRect) -> None:
         options = options_for(self.box, self.seats)
-        columns = 3 if len(options) <= 6 else 4
-        rows = -(-len(options) // columns)
-        wide = (area.width - GAP * (columns - 1)) / columns
-        tall = (area.height - GAP * (rows - 1)) / rows
-        cards: list[OptionCard] = []
-        for index, option in enumerate(options):
-            row, column = divmod(index, columns)
-            spot = FRect(area.left + column * (wide + GAP), area.top + row * (tall + GAP), wide, tall)
-            cards.append(self.add(self._card(option, spot)))
+        spots = _in_rows(area, len(options), 3 if len(options) <= IN_THREES else 4)
+        cards = [self.add(self._card(option, spot)) for option, spot in zip(options, spots, strict=True)]
         style = min((card.about_style(self.space) for card in cards), key=lambda one: (one.size, one.cap))
         for card in cards:
             card.about = style
@@ -154,7 +162,7 @@ class SetupScene(Scene):
 
     def _lay_box(self) -> list[Piece]:
         """The open box, and its lid leaning over it."""
-        if self.space.form is Form.COMPACT:
+        if not self._has_room_for_box():
             return []
         parts = (
             (f"title/box-{self.box}.open", 340, (224, 560), 1.5, 14),
@@ -178,6 +186,28 @@ class SetupScene(Scene):
         self.chosen.pop(option, None)
         if value:
             self.chosen[option] = value
+        self._allow_turning_back()
+
+    def _off_standard(self) -> set[str]:
+        """The options that do not lie on their standard side."""
+        ways = {one.name: one.values[0] for one in options_for(self.box, self.seats) if not one.to_confirm}
+        return {name for name, value in self.chosen.items() if value != ways.get(name, value)}
+
+    def _allow_turning_back(self) -> None:
+        button = self.find("standard")
+        if isinstance(button, Button):
+            button.enabled = bool(self._off_standard())
+
+    def turn_back(self) -> None:
+        """Every card to its standard side."""
+        for name in self._off_standard():
+            del self.chosen[name]
+        self.game.play_sound("card-flip")
+        self.rebuild()
+
+    def read_rules(self) -> None:
+        """The rulebook over the open box."""
+        self.game.push(doors.rules(self.box))
 
     def choices(self) -> Setup:
         """What has been chosen, with a seed still to come."""
@@ -211,3 +241,16 @@ class SetupScene(Scene):
         assert isinstance(about, Paragraph)
         about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
         about.text = text
+
+
+def _in_rows(area: FRect, count: int, columns: int) -> list[FRect]:
+    """Where so many cards lie in rows; those of a short last row are wider."""
+    rows = -(-count // columns)
+    tall = (area.height - GAP * (rows - 1)) / rows
+    spots = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        wide = (area.width - GAP * (here - 1)) / here
+        top = area.top + row * (tall + GAP)
+        spots += [FRect(area.left + column * (wide + GAP), top, wide, tall) for column in range(here)]
+    return spots

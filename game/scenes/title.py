@@ -33,10 +33,12 @@ BOXES = {
 """Where each lid lies (before turning) and how far it is turned, in degrees."""
 LID_RISE = 3.5
 """How many times as far as its box the lid rises under the pointer."""
-RIBBON = FRect(600, 578, 408, 72)
+RIBBON = FRect(597, 632, 408, 70)
+"""Round the foot of the box, under its name."""
 RIBBON_WORDS = (0.56, 0.15, 0.4, 0.7)
 BUTTONS = FRect(150, 730, 1300, 128)
 SLIP = Style("bold", 17)
+RULES = Style("label", 24, INK, 1.2)
 
 
 class TitleScene(Scene):
@@ -119,7 +121,7 @@ class TitleScene(Scene):
         area = FRect(lid.topleft, self.game.pictures.facts(f"title/box-{game}").get("size", lid.size))
         over = [(_lid(game, lid, area, angle), LID_RISE)] if here else []
         if self.space.form is not Form.COMPACT:
-            over.append((_slip(words(f"title.slip-{game}"), lid, angle), 1.0))
+            over.append((_slip(words(f"title.slip-{game if here else 'lid'}"), lid, angle), 1.0))
         box = Lying(
             f"box-{game}",
             words(f"title.box-{game}"),
@@ -171,6 +173,7 @@ class TitleScene(Scene):
             area = FRect(BUTTONS.left + gap + index * (width + gap), BUTTONS.top, width, height)
             face = self._button_face(name, words(about))
             self.add(Lying(name, words(f"title.{name}"), face, area, angle, act))
+        self._add_rules()
         about_area = FRect(self.space.visible.right - 96, self.space.visible.bottom - 50, 84, 40)
         face = Printed("title/about")
         self.add(
@@ -186,6 +189,17 @@ class TitleScene(Scene):
                 rise=3.0,
             )
         )
+
+    def _add_rules(self) -> None:
+        """A slip in the corner that leads to the rulebook."""
+        room = self.space.visible
+        face = Printed("title/slip", (Words(words("title.rules"), (0.05, 0.06, 0.9, 0.88), RULES),))
+        area = FRect(room.left + 14, room.bottom - 58, 128, 48)
+        tip = words("title.rules-tip")
+        self.add(Lying("rules", words("title.rules"), face, area, -2.0, self._read_rules, tip, 3.0, 3.0))
+
+    def _read_rules(self) -> None:
+        self.game.push(doors.rules(doors.GAMES[0]))
 
     def _button_face(self, name: str, about: str) -> Printed:
         """The lettered button with a second line, where there is room for one that can be read."""

@@ -14,10 +14,12 @@ from game.widgets.base import Widget, changing
 from game.widgets.button import fit
 
 WORDS = Style("label", 19)
+NONE = -1
+"""The number of no option."""
 
 
 class ToggleGroup(Widget):
-    """Choose one of several. `options` are (value, label)."""
+    """Choose one of several. `options` are (value, label); at first none may be chosen."""
 
     focusable = True
     chosen = changing(0)
@@ -36,12 +38,12 @@ class ToggleGroup(Widget):
         super().__init__(name, rect, tip)
         self.options, self.on_change, self.gap = list(options), on_change, gap
         values = [value for value, _ in self.options]
-        self.chosen = values.index(chosen) if chosen in values else 0
+        self.chosen = values.index(chosen) if chosen in values else NONE
 
     @property
     def value(self) -> object:
-        """The value chosen."""
-        return self.options[self.chosen][0]
+        """The value chosen, or None."""
+        return None if self.chosen == NONE else self.options[self.chosen][0]
 
     def part(self, index: int) -> FRect:
         """The rectangle of one option."""

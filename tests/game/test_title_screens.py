@@ -35,10 +35,10 @@ def test_every_lid_says_what_it_is(start):
 def test_the_keyboard_reaches_everything(start):
     pilot = start(TitleScene())
     names = []
-    for _ in range(5):
+    for _ in range(6):
         pilot.key("tab")
         names.append(pilot.scene.focus.name)
-    assert names == ["box-tamasha", "matches", "settings", "quit", "about"]
+    assert names == ["box-tamasha", "matches", "settings", "quit", "rules", "about"]
 
 
 def test_there_is_no_ribbon_without_a_match(start):
@@ -136,3 +136,17 @@ def test_a_file_that_is_no_match_is_answered_in_words(start, tmp_path):
     assert pilot.scene.name == "dialog"
     pilot.click("ok")
     assert pilot.scene.name == "title"
+
+
+def test_a_newcomer_finds_the_rules_on_the_title_and_in_the_box(start):
+    pilot = start(TitleScene())
+    for there in ("title", "setup"):
+        assert pilot.scene.name == there
+        pilot.click("rules")
+        pilot.wait(0.3)
+        assert pilot.scene.name == "rulebook"
+        pilot.key("escape")
+        pilot.wait(0.3)
+        if there == "title":
+            pilot.click("box-tamasha")
+            pilot.wait(0.3)

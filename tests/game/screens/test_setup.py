@@ -138,3 +138,35 @@ def test_with_little_motion_a_card_is_turned_at_once(start):
     pilot.click("sitting")
     assert pilot.find("sitting").side.value == "short"
     assert pilot.find("sitting").turned == 1.0
+
+
+def test_one_press_turns_every_card_back_to_its_standard_side(start):
+    pilot = start(SetupScene("tamasha"))
+    choose_players(pilot, 3)
+    assert not pilot.find("standard").enabled
+    for name in ("pair_party", "sitting", "show_cpf"):
+        pilot.click(name)
+        pilot.wait(0.4)
+    assert pilot.find("standard").enabled
+    pilot.click("standard")
+    pilot.wait(0.2)
+    assert not pilot.find("standard").enabled
+    assert pilot.find("sitting").side.value == "full"
+    pilot.click("next")
+    pilot.wait(0.3)
+    assert pilot.scene.setup.options == {"pair_party": "purple"}, "what has no standard stays chosen"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_cards_fill_their_rows_and_keep_their_pictures(start, seats):
+    pilot = start(SetupScene("tamasha"))
+    choose_players(pilot, seats)
+    cards = [widget for widget in pilot.scene.widgets if isinstance(widget, OptionCard)]
+    ends = {
+        row: max(card.rect.right for card in cards if card.rect.top == row)
+        for row in {c.rect.top for c in cards}
+    }
+    assert len({round(end) for end in ends.values()}) == 1
+    for card in cards:
+        inner = card._inner(card.rect)
+        assert card._words_area(inner, pilot.scene.space).left > inner.left, card.name
