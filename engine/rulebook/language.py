@@ -31,6 +31,8 @@ ENDINGS = (
     ("s", ""),
     ("ly", ""),
 )
+KIND = "?"
+"""Before a word that says what kind of thing is asked for: who, where, how many."""
 ELSEWHERE = "beyond the book"
 """What a word of other games or of the world outside stands for: this book does not answer it."""
 _OWNER = re.compile(r"['’]s\b")
@@ -46,6 +48,7 @@ class _Lexicon(msgspec.Struct, frozen=True):
     idle: str
     numbers: str
     same: tuple[_Same, ...]
+    kind: tuple[_Same, ...]
 
 
 class Language:
@@ -56,6 +59,7 @@ class Language:
         idle: Iterable[str],
         numbers: Iterable[str],
         same: Iterable[Sequence[str]],
+        kinds: Iterable[Sequence[str]],
         names: Mapping[str, str],
     ) -> None:
         self._idle = frozenset(idle)
@@ -67,6 +71,9 @@ class Language:
         for words in same:
             for word in words:
                 self._meaning[tuple(plain(word))] = (words[0],)
+        for words in kinds:
+            for word in words:
+                self._meaning[tuple(plain(word))] = (KIND + words[0],)
         for name, kinds in names.items():
             self._meaning[tuple(plain(name))] = tuple(kinds.split())
         self._said = {word for phrase in self._meaning for word in phrase}
@@ -115,7 +122,8 @@ def language(game: str) -> Language:
     text = (HERE / game / "lexicon.toml").read_text("utf-8")
     lexicon = msgspec.convert(tomllib.loads(text), _Lexicon)
     names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
-    return Language(plain(lexicon.idle), plain(lexicon.numbers), [one.words for one in lexicon.same], names)
+    same, kinds = ([one.words for one in group] for group in (lexicon.same, lexicon.kind))
+    return Language(plain(lexicon.idle), plain(lexicon.numbers), same, kinds, names)
 
 
 def plain(text: str) -> list[str]:

@@ -17,7 +17,7 @@ from functools import cache
 import msgspec
 
 from engine.rulebook.book import PERCENT, Book, Rule, book
-from engine.rulebook.language import ELSEWHERE, Language, language, plain, stem
+from engine.rulebook.language import ELSEWHERE, KIND, Language, language, plain, stem
 from engine.rulebook.spelling import nearest
 
 CANDIDATES = 40
@@ -142,21 +142,23 @@ class Search:
     def _ranked(self, wanted: dict[str, int], letters: frozenset[str]) -> Iterator[tuple[int, int]]:
         """Score and number of every entry that fits at all."""
         total = sum(wanted.values())
+        told = {word: weight for word, weight in wanted.items() if not word.startswith(KIND)}
+        content = sum(told.values())
         hits = self._hits(list(wanted))
-        if not hits or not total:
+        if not hits or not content:
             return
         highest = max(points for _, points in hits)
         asked = self._topics & wanted.keys()
-        known = sum(weight for word, weight in wanted.items() if word in self._spread)
-        least = COVER_OF_FAMILIAR if known * PERCENT >= FAMILIAR * total else LEAST_COVER
+        known = sum(weight for word, weight in told.items() if word in self._spread)
+        least = COVER_OF_FAMILIAR if known * PERCENT >= FAMILIAR * content else LEAST_COVER
         for number, points in hits:
             entry = self._entries[number]
-            cover = sum(weight for word, weight in wanted.items() if word in entry.words) * PERCENT // total
+            cover = sum(weight for word, weight in told.items() if word in entry.words) * PERCENT // content
             near, closest = max(
                 (self._nearness(wanted, total, ask), _likeness(letters, written))
                 for ask, written in entry.asks
             )
-            if cover < least and near < LEAST_NEAR:
+            if cover < least and (near < LEAST_NEAR or ELSEWHERE in wanted):
                 continue
             index = points * PERCENT // max(1, highest)
             score = INDEX * index + NEAR * near + LITERAL * closest + COVER * cover
