@@ -30,12 +30,8 @@ def side(**pieces: list[int] | int) -> Side:
 def board(me: Side, foe: Side) -> Board:
     made = Board()
     made.me, made.foe, made.declared = me, foe, (-1,) * 9
-    made.command, made.runs, made.foe_runs, made.factions = (
-        Command(0),
-        [Command(0)] * 9,
-        [Command(1)] * 9,
-        False,
-    )
+    made.command, made.factions = Command(0), False
+    made.runs, made.foe_runs = [Command(0)] * 9, [Command(1)] * 9
     made.unseen, made.gain, made.place, made.waive_pawns = tuple(range(27)), 0, -1, False
     made.discards, made.shields, made.accused, made.view = (), (), None, None
     return made
