@@ -64,8 +64,9 @@ class Session:
         """`commands` says for which command (party, role) each seat sits."""
         self.match, self.players, self.keeper = match, tuple(players), keeper
         self.command_of = dict(commands)
-        self.trouble: Refusal | None = None
+        self.trouble: Refusal | None = getattr(keeper, "trouble", None)
         """Why the last answer is not on disk, or None."""
+        self._told: Refusal | None = None
         self.shown = 0
         """How much of the story has been handed out to be shown."""
         self._think, self._shuffle = think, shuffle
@@ -142,6 +143,13 @@ class Session:
         self.shown = min(self.shown, len(self.match.story or ()))
         if self.keeper is not None:
             self.trouble = self.keeper.undo(self.match)
+
+    def trouble_to_tell(self) -> Refusal | None:
+        """The trouble with keeping this match, if it is one that nobody was told of yet."""
+        if self.trouble == self._told:
+            return None
+        self._told = self.trouble
+        return self.trouble
 
     # --- looking ------------------------------------------------------------------------------------
 

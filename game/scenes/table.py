@@ -14,6 +14,7 @@ from game.rulebook.explain import rule_now, rule_of
 from game.saves import Opened
 from game.scene import Scene
 from game.scenes.discards import DiscardsScene
+from game.scenes.overlay import notice
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.layers import Mover
@@ -121,8 +122,9 @@ class TamashaScene(TableScene):
         return self.session.match.step, self.top.draft
 
     def enter(self) -> None:
-        """The hall murmurs, the band plays."""
+        """The hall murmurs, the band plays; a disk that is full already is told of."""
         self._hire_band()
+        self.tell_trouble()
 
     def came_back(self) -> None:
         """Whatever lay over the table may have sent band and hall away."""
@@ -341,11 +343,12 @@ class TamashaScene(TableScene):
         text, rule = reason(refusal)
         self.say_no(text, rule, self.top.layout.zone("planner").midtop)
 
-    def say_trouble(self, trouble: Refusal | None) -> None:
-        """The answer could not be kept on disk: say so, and go on."""
+    def tell_trouble(self) -> None:
+        """The match can no longer be kept on disk: say so once, and go on."""
+        trouble = self.session.trouble_to_tell()
         if trouble is not None:
             text = words(f"saves.{trouble.name}", **trouble.facts)
-            self.say_no(text, "", self.top.layout.zone("buttons").midleft)
+            self.game.push(notice(words("saves.not-kept"), text))
 
     def show_near(self, piece: Piece, place: Place | None) -> None:
         """Chips on the target under the held card: what it takes and what it brings."""

@@ -310,8 +310,8 @@ class Flow:
         if self.session.shared_screen():
             self.top.eyes = HIDDEN
         self.scene.open_gestures(())
-        self.scene.say_trouble(self.session.trouble)
         self.listen()
+        self.scene.tell_trouble()
 
     def _think(self, dt: float) -> None:
         """A bot thinks in slices while its turn is announced; then it moves."""
@@ -325,8 +325,8 @@ class Flow:
             return
         answer, self._thought = self._thought, None
         self.session.give(bot, answer, self.session.match.step)
-        self.scene.say_trouble(self.session.trouble)
         self.listen()
+        self.scene.tell_trouble()
 
     # --- going back ---------------------------------------------------------------------------------
 
@@ -350,4 +350,5 @@ class Flow:
         heard = self.session.match.heard(self._seat())
         self.top.log[:] = [sentence(event, self.top.name) for event in heard if logged(event)]
         self.settle()
+        self.scene.tell_trouble()
         return True
