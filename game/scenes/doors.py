@@ -32,6 +32,16 @@ def rules(game: str) -> Scene:
     return _call("game.scenes.rulebook", "rulebook_scene", game)
 
 
+def open_lesson(app: App) -> None:
+    """The guided first game; where it was left half way, ask whether to go on there."""
+    _function("game.scenes.learn", "open_lesson")(app)
+
+
+def offer_lesson(app: App) -> None:
+    """Ask once whether to be shown round."""
+    _function("game.scenes.learn", "offer_lesson")(app)
+
+
 def sit_down(app: App, path: Path) -> None:
     """Go to the table of a saved match, as it was left; say what the file had lost, or why it stays shut."""
     try:

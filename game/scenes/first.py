@@ -13,5 +13,8 @@ if TYPE_CHECKING:
 
 
 def first_scene(app: App, match: Path | None) -> Scene:
-    """The title; a match to open, or a sentence about the settings, is put on top once the title stands."""
-    return TitleScene(opens=match, lost_settings=not app.settings_sound)
+    """The title; a match to open, a sentence about the settings, or at the first start the offer of a lesson,
+    is put on top once the title stands.
+    """
+    offers = match is None and app.settings_sound and not app.settings.tutorial_offered
+    return TitleScene(opens=match, lost_settings=not app.settings_sound, offers=offers)

@@ -46,8 +46,9 @@ class TitleScene(Scene):
 
     name = "title"
 
-    def __init__(self, opens: Path | None = None, lost_settings: bool = False) -> None:
+    def __init__(self, opens: Path | None = None, lost_settings: bool = False, offers: bool = False) -> None:
         super().__init__()
+        self._offers = offers
         self._opens, self._lost_settings = opens, lost_settings
         self._unfinished: saves.Saved | None = None
         self._where: tuple[str, str] | None = None
@@ -86,6 +87,9 @@ class TitleScene(Scene):
         elif self._lost_settings:
             self._lost_settings = False
             self.game.push(notice(words("common.settings-title"), words("common.settings-lost")))
+        elif self._offers:
+            self._offers = False
+            doors.offer_lesson(self.game)
         elif self._unfinished is not None and self._where is None:
             self._where = doors.where(self._unfinished.path)
             self.rebuild()
@@ -163,6 +167,7 @@ class TitleScene(Scene):
     def _add_buttons(self) -> None:
         quit_about = "title.quit-about" if self._unfinished is not None else "title.quit-about-empty"
         entries = [
+            ("learn", "title.learn-about", -0.8, lambda: doors.open_lesson(self.game)),
             ("matches", "title.matches-about", 0.8, lambda: self.game.push(MatchesScene())),
             ("settings", "title.settings-about", -1.2, lambda: self.game.push(SettingsScene())),
             ("quit", quit_about, 1.0, self.game.quit),
@@ -206,7 +211,8 @@ class TitleScene(Scene):
         if self.space.form is Form.COMPACT:
             return Printed(f"title/{name}")
         area = printed_area(self.game.pictures, f"title/{name}", "second", (0.1, 0.6, 0.8, 0.24))
-        return Printed(f"title/{name}", (Words(about, area, Style("body", 17, INK, 1.25)),))
+        colour = CREAM if name == "learn" else INK
+        return Printed(f"title/{name}", (Words(about, area, Style("body", 17, colour, 1.25)),))
 
 
 Lies = tuple[str, float, float, float, float, float]

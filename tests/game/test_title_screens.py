@@ -35,10 +35,10 @@ def test_every_lid_says_what_it_is(start):
 def test_the_keyboard_reaches_everything(start):
     pilot = start(TitleScene())
     names = []
-    for _ in range(6):
+    for _ in range(7):
         pilot.key("tab")
         names.append(pilot.scene.focus.name)
-    assert names == ["box-tamasha", "matches", "settings", "quit", "rules", "about"]
+    assert names == ["box-tamasha", "learn", "matches", "settings", "quit", "rules", "about"]
 
 
 def test_there_is_no_ribbon_without_a_match(start):

@@ -56,7 +56,7 @@ def opponent(adapter: TamashaLesson, match: Match, seat: Seat) -> str:
 
 def play(adapter: TamashaLesson, match: Match, own: Iterator[str]) -> list[str]:
     """Play on until the learner has nothing more to say; everything the opponent said."""
-    said = []
+    said: list[str] = []
     while not match.over:
         if match.held:
             match.release()
