@@ -230,7 +230,8 @@ class ResultScene(Scene):
         from game.scenes.speech import SpeechScene
 
         speaker = self.players[self._speaker()]
-        self.game.push(SpeechScene(speaker, self.view.winner, self.match.setup.seed))
+        ended = verdict(self.view)[0]
+        self.game.push(SpeechScene(speaker, self.view.winner, self.match.setup.seed, ended))
 
     def _speaker(self) -> Seat:
         command = self.view.commands[self.view.winner]

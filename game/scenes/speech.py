@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 from pygame import FRect
 
-from engine.tamasha.cards import SPEECHES
-from game.canvas import Canvas, text_height
-from game.look import INK
+from engine.tamasha.cards import BIGNETA_OF, NETAS, SPEECHES
+from game.canvas import Canvas
+from game.look import CREAM, INK
 from game.play.session import Player
+from game.scenes.crowd import Crowd
 from game.table.gesture import Drag, Gesture
+from game.table.layers import Mover, Still
 from game.table.piece import Piece, Pose
 from game.table.place import Place
 from game.table.table_scene import TableScene
@@ -21,10 +25,13 @@ from game.words import words
 
 TITLE = Style("label", 40, INK, cap=1.3)
 ABOUT = Style("body", 21, INK, cap=1.5)
-SPOKEN = Style("bold", 36, INK, cap=1.35)
+SPOKEN = Style("bold", 44, INK, cap=1.35)
 HEADING = Style("label", 28, "#8f1f18", cap=1.3)
 COLOURS = ("purple", "yellow")
+RIBBON_INKS = (CREAM, INK)
+"""What can be read on the ribbon of each party."""
 CARD = (184.0, 258.0)
+PELMET = (320.0, 110.0)
 LIGHT = "#fff3c4"
 STEPS = 40
 """Rings from which the pool of light is made."""
@@ -36,19 +43,25 @@ class SpeechScene(TableScene):
 
     name = "speech"
 
-    def __init__(self, speaker: Player, party: int, seed: int) -> None:
+    def __init__(self, speaker: Player, party: int, seed: int, ended: str = "") -> None:
+        """`ended` is a sentence that says how the match ended."""
         super().__init__()
-        self.speaker, self.party = speaker, party
+        self.speaker, self.party, self.ended = speaker, party, ended
+        self._standing: list[Piece] = []
+        self._crowd: Crowd | None = None
         self.spoken = -1 if speaker.human else seed % len(SPEECHES)
 
     def build(self) -> None:
         """The microphone in the light, the cards below; or the speech, once it is chosen."""
         self.table.clear()
+        self._standing = []
         room = self.space.visible
         self._lay_title(room)
         end = FRect(room.centerx - 170, room.bottom - 84, 340, 64)
         if self.spoken >= 0:
             self._lay_speech(room)
+            tired = self._crowd is not None or self.game.motion.calm
+            self._crowd = Crowd(COLOURS[self.party], room, end, tired)
             self.add(Button("done", words("result.speech-done"), end, self.leave_stage, "button-go"))
             return
         self.add(Button("skip", words("result.speech-skip"), end, self.leave_stage))
@@ -86,26 +99,64 @@ class SpeechScene(TableScene):
         self.open_gestures([Drag(f"speech-{index}", MIC, means=index) for index in range(len(SPEECHES))])
 
     def _lay_speech(self, room: FRect) -> None:
-        """The card on the left of a large plate, the words on the right."""
+        """The winner on the left, the words in the middle, their card on the right."""
         speech = SPEECHES[self.spoken]
-        grown = min(1.25, max(1.0, self.space.text_scale))
-        plate = FRect(0, 0, min(1080.0 * grown, room.width - 120), min(430.0 * grown, room.height - 270))
-        plate.center = (room.centerx, room.centery + 22)
-        self.add(Plate(plate, "dialog", "speech-plate"))
-        inner = plate.inflate(-120, -90)
-        tall = min(inner.height, 340.0)
-        card = FRect(inner.left, inner.centery - tall / 2, tall * CARD[0] / CARD[1], tall)
-        self.add(Picture(f"tamasha/speech/{speech.id}.hand", card, "spoken"))
-        area = FRect(card.right + 50, inner.top, inner.right - card.right - 50, inner.height)
-        said = f"“{speech.text}”"
-        style = fit_paragraph(self.space, said, SPOKEN, area.width, area.height - 60)
-        told = text_height(self.space, said, area.width, style)
-        top = area.centery - (told + 60) / 2
-        self.add(Label(speech.title, (area.left, top, area.width, 46), HEADING, "left", "heading"))
-        self.add(Paragraph(said, (area.left, top + 60, area.width, told + 8), style, name="speech"))
+        top = room.top + 170
+        area = FRect(room.left + 60, top, room.width - 120, room.bottom - 150 - top)
+        tall = min(area.height - 30, 420.0)
+        bigneta = NETAS[BIGNETA_OF[self.party]].id
+        winner = Pose(area.left + 160, area.centery - 8, -3.5, lift=10)
+        card = Pose(area.right - 130, area.centery - 8, 3.5, lift=10)
+        rosette = Pose(winner.x + 146, winner.y + tall * 0.4, 8, lift=6)
+        self._standing = [
+            Piece("winner", f"tamasha/neta/{bigneta}.zoom", (tall * 5 / 7, tall), pose=winner),
+            Piece("rosette", f"props/rosette_{COLOURS[self.party]}", (101, 149), pose=rosette),
+            Piece("spoken", f"tamasha/speech/{speech.id}", _times(CARD, tall * 0.82 / CARD[1]), pose=card),
+        ]
+        plate = FRect(winner.x + 205, 0, card.x - winner.x - 205 - 168, min(area.height, 380.0))
+        plate.centery = area.centery
+        self.add(Plate(plate, "plate-white", "speech-plate"))
+        ribbon = FRect(plate.left - 14, plate.top - 22, min(plate.width + 28, 420.0), 66)
+        self.add(Plate(ribbon, f"ribbon-{COLOURS[self.party]}", "speech-ribbon"))
+        style = fit_paragraph(self.space, speech.title, HEADING, ribbon.width - 90, ribbon.height - 18)
+        style = style.but(colour=RIBBON_INKS[self.party])
+        self.add(Label(speech.title, ribbon.move(0, -4).inflate(-80, 0), style, "centre", "heading"))
+        self._lay_words(
+            speech.text, FRect(plate.left + 44, plate.top + 60, plate.width - 88, plate.height - 84)
+        )
+
+    def _lay_words(self, text: str, area: FRect) -> None:
+        """What is said, as large as it fits, and below it how the evening ended."""
+        ended = 44.0 * min(1.4, self.space.text_scale) if self.ended else 0.0
+        said = f"“{text}”"
+        room = area.height - ended
+        style = fit_paragraph(self.space, said, SPOKEN, area.width, room)
+        told = FRect(area.left, area.top, area.width, room)
+        self.add(Paragraph(said, told, style, middle=True, name="speech"))
+        if self.ended:
+            line = FRect(area.left, area.bottom - ended, area.width, ended)
+            fitting = fit_paragraph(self.space, self.ended, ABOUT, line.width, line.height)
+            self.add(Label(self.ended, line, fitting, "left", "ended"))
+
+    def stills(self) -> Iterable[Still]:
+        """The plates, then the winner, the rosette and the card that lean against them."""
+        yield from super().stills()
+        yield from self._standing
+
+    def flying(self) -> Iterable[Mover]:
+        """The crowd, once there is something to cheer."""
+        yield from super().flying()
+        if self._crowd is not None:
+            yield self._crowd
+
+    def tick(self, dt: float) -> None:
+        """The crowd cheers."""
+        super().tick(dt)
+        if self._crowd is not None:
+            self._crowd.update(dt)
 
     def ground(self, canvas: Canvas) -> None:
-        """The party's cloth, and a pool of light on the microphone."""
+        """The party's curtain with its pelmet, and a pool of light on whoever speaks."""
         room = self.space.visible
         tall = max(900.0, room.height)
         wide = 320.0 * tall / 900.0
@@ -113,6 +164,10 @@ class SpeechScene(TableScene):
         while x < room.right:
             canvas.picture(f"skins/curtain_{COLOURS[self.party]}", FRect(x, room.top, wide, tall))
             x += wide
+        x = room.left
+        while x < room.right:
+            canvas.picture(f"skins/pelmet_{COLOURS[self.party]}", FRect(x, room.top, *PELMET))
+            x += PELMET[0]
         light = FRect(0, 0, 760, 760)
         light.center = (room.centerx, room.top + (312 if self.spoken < 0 else 430))
         pixels = canvas.space.rect(light).size
@@ -146,6 +201,10 @@ class SpeechScene(TableScene):
     def on_escape(self) -> None:
         """The same."""
         self.leave_stage()
+
+
+def _times(size: tuple[float, float], factor: float) -> tuple[float, float]:
+    return size[0] * factor, size[1] * factor
 
 
 def _light(pixels: tuple[int, int]) -> pygame.Surface:

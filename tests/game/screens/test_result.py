@@ -6,6 +6,7 @@ import pytest
 
 from game.paths import user_dir
 from game.play.session import Player
+from game.scenes.crowd import CHEERS
 from game.scenes.result import ResultScene
 from game.scenes.speech import SpeechScene
 from game.table.tamasha.outcome import footnotes, verdict
@@ -184,6 +185,30 @@ def test_a_bot_has_prepared_its_words(start):
     pilot = on_stage(start, "hard")
     assert pilot.scene.spoken >= 0
     assert pilot.sees("done")
+
+
+def test_the_crowd_cheers_the_winner_until_it_is_tired(start):
+    pilot = on_stage(start, "hard")
+    crowd = pilot.scene._crowd
+    assert crowd.signature() != (pilot.wait(0.2) or crowd.signature())
+    pilot.wait(CHEERS)
+    assert crowd.signature() == (pilot.wait(0.2) or crowd.signature())
+    assert pilot.app.step(0.02) is False, "what stands still draws nothing"
+
+
+def test_for_eyes_that_want_it_calm_the_crowd_stands_still(start):
+    pilot = on_stage(start, "hard", reduced_motion=True)
+    crowd = pilot.scene._crowd
+    assert crowd.signature() == (pilot.wait(0.2) or crowd.signature())
+
+
+def test_the_speech_says_how_the_evening_ended(start):
+    pilot = filled(over(start))
+    pilot.scene.players = tuple(Player(one.name, "hard") for one in pilot.scene.players)
+    ended = verdict(pilot.scene.view)[0]
+    pilot.click("speech")
+    pilot.wait(0.4)
+    assert pilot.find("ended").text == ended
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
