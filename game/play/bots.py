@@ -25,22 +25,4 @@ def bot_dice(setup: Setup, step: int, seat: Seat) -> Dice:
 
 
 def _bot(game: str) -> Any:
-    try:
-        return import_module(f"engine.{game}.bot")
-    except ModuleNotFoundError:
-        return _Chance
-
-
-class _Chance:
-    """A bot that takes any legal answer."""
-
-    @staticmethod
-    def think(match: Match, seat: Seat, level: str, dice: Dice) -> Thinking:  # noqa: ARG004
-        """One slice, one pick."""
-        yield
-        return dice.pick(match.options(seat))
-
-    @staticmethod
-    def bot_dice(setup: Setup, step: int, seat: Seat) -> Dice:
-        """Mixed from everything that names the moment."""
-        return Dice((setup.seed * 1_000_003 + step * 8_191 + seat * 131 + 7) % (1 << 63))
+    return import_module(f"engine.{game}.bot")
