@@ -65,6 +65,8 @@ class Scene:
         self._captured: Widget | None = None
         self._hovered: Widget | None = None
         self._hover_seconds = 0.0
+        self._used: Widget | None = None
+        """What was pressed since the pointer came to it: it need not say any more what it would do."""
 
     # --- what a subclass fills in -------------------------------------------------------------------
 
@@ -215,6 +217,7 @@ class Scene:
         if isinstance(signal, PointerPressed):
             self.shows_focus = False
             self._hover_seconds = 0.0
+            self._used = target
             if target is not None and signal.button == 1:
                 self._captured = target
                 self.set_focus(target if target.focusable and target.enabled else None)
@@ -248,7 +251,7 @@ class Scene:
             return
         if self._hovered is not None:
             self._hovered.hovered = False
-        self._hovered = widget
+        self._hovered, self._used = widget, None
         if not (widget and self._hover_seconds > TIP_AFTER):
             self._hover_seconds = 0.0
         if widget is not None:
@@ -257,8 +260,9 @@ class Scene:
             self.app.point(widget is not None and widget.focusable and widget.enabled)
 
     def _tip(self) -> Tooltip | None:
-        if self._hovered is not None and self._hovered.tip and self._hover_seconds >= TIP_AFTER:
-            return Tooltip(self._hovered.tip, self._hovered.rect) if self._captured is None else None
+        over = self._hovered
+        if over is not None and over.visible and over.tip and self._hover_seconds >= TIP_AFTER:
+            return Tooltip(over.tip, over.rect) if self._captured is None and over is not self._used else None
         if self.shows_focus and isinstance(self.focus, Widget) and self.focus.tip:
             return Tooltip(self.focus.tip, self.focus.rect)
         return None

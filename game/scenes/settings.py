@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import FRect
@@ -22,9 +22,11 @@ from game.widgets.slider import Slider
 from game.widgets.toggle import ToggleGroup
 from game.words import words
 
-HEADING = Style("label", 34)
+HEADING = Style("label", 34, cap=1.3)
 NAME = Style("bold", 20)
 ABOUT = Style("body", 16, GREY)
+LESS_LARGE = (2.0, 1.8, 1.6, 1.4, 1.2)
+"""How far explanations may grow with the text size, where they would not all find room otherwise."""
 SWITCH = (False, True)
 SPEEDS = ("slow", "normal", "fast", "instant")
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
@@ -45,6 +47,8 @@ class SettingsScene(Scene):
     def __init__(self, page: str = "sight") -> None:
         super().__init__()
         self.page = page
+        self._about: Style | None = None
+        """How explanations are written; None where they are tips."""
 
     def build(self) -> None:
         """The string with its tags, and the sheet of the page that is open."""
@@ -85,12 +89,13 @@ class SettingsScene(Scene):
     # --- the sheet ----------------------------------------------------------------------------------
 
     def _fill(self, area: FRect) -> None:
-        head = self.space.text_units(HEADING.size) * 1.5
+        head = self.space.text_units(HEADING.size, HEADING.cap) * 1.5
         self.add(Label(words(f"settings.page.{self.page}"), (area.left, area.top, area.width, head), HEADING))
         names = PAGES[self.page]
         extra = self.page == "sound"
         height = min(128.0, (area.height - head - 10) / (len(names) + extra))
-        told = all(sum(self._heights(name, area.width * 0.43 - 20)) <= height - 8 for name in names)
+        self._about = self._fitting(names, area.width * 0.43 - 20, height - 8)
+        told = self._about is not None
         for index, name in enumerate(names):
             row = FRect(area.left, area.top + head + 10 + index * height, area.width, height)
             self._add_row(name, row, told)
@@ -106,7 +111,7 @@ class SettingsScene(Scene):
         self.add(Paragraph(label, (text.left, top, text.width, high + 4), NAME, name=f"{name}-name"))
         if told:
             spot = FRect(text.left, top + high, text.width, below + 4)
-            self.add(Paragraph(about, spot, ABOUT, name=f"{name}-about"))
+            self.add(Paragraph(about, spot, self._about or ABOUT, name=f"{name}-about"))
         tall = min(row.height - 14, max(54.0, self.space.text_units(19) * 1.9))
         spot = FRect(row.left + row.width * 0.43, row.centery - tall / 2, row.width * 0.57, tall)
         control = self._control(name, spot)
@@ -116,7 +121,16 @@ class SettingsScene(Scene):
     def _heights(self, name: str, width: float) -> tuple[float, float]:
         """How high the name of a setting and its explanation come out."""
         label, about = words(f"settings.{name}.name"), words(f"settings.{name}.about")
-        return text_height(self.space, label, width, NAME), text_height(self.space, about, width, ABOUT)
+        style = self._about or ABOUT
+        return text_height(self.space, label, width, NAME), text_height(self.space, about, width, style)
+
+    def _fitting(self, names: Sequence[str], width: float, height: float) -> Style | None:
+        """The largest style in which every explanation finds room in its row; None if there is none."""
+        for cap in LESS_LARGE:
+            self._about = ABOUT.but(cap=cap)
+            if all(sum(self._heights(name, width)) <= height for name in names):
+                return self._about
+        return None
 
     def _control(self, name: str, spot: FRect) -> Widget:
         wishes = self.game.settings

@@ -28,6 +28,8 @@ ABOUT = Style("body", 19, CREAM)
 PLAYERS = Style("label", 25, INK)
 PEOPLE = Style("body", 18, INK)
 GAP = 18.0
+LARGE = 1.4
+"""From this text scale on the cards need the room of the heading."""
 IN_THREES = 6
 """Up to so many cards lie three in a row, and the box beside them."""
 PICTURES = {
@@ -68,9 +70,12 @@ class SetupScene(Scene):
         """The lid on the left, the players' plate and the cards on the right, two buttons below."""
         room = self.space.visible
         left = 430.0 if self._has_room_for_box() else room.left + 40
-        area = FRect(left, room.top + 132, room.right - left - 40, room.bottom - room.top - 132 - 120)
+        large = self.space.text_scale >= LARGE
+        top = room.top + (24 if large else 132)
+        area = FRect(left, top, room.right - left - 40, room.bottom - top - 120)
         self._beside = self._lay_box()
-        add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 28, area.width, 84))
+        if not large:
+            add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 28, area.width, 84))
         self._add_players(FRect(area.left, area.top, area.width, 96))
         self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
         self._add_foot(FRect(room.left + 44, room.bottom - 96, area.right - room.left - 44, 66))

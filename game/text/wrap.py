@@ -6,7 +6,7 @@ from game.text.line import text_cache
 
 
 def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
-    """Lines no wider than `width` pixels. Breaks at spaces, inside a word only when it must."""
+    """Lines no wider than `width` pixels. Breaks at spaces; inside a word, after a hyphen if it can, only when it must."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         lines.extend(_wrap_paragraph(paragraph, face, pixels, max(1, width)))
@@ -47,8 +47,9 @@ def _wrap_paragraph(text: str, face: str, pixels: int, width: int) -> list[str]:
 
 
 def _fitting(word: str, face: str, pixels: int, width: int) -> int:
-    """How many characters of a too long word fit; at least one."""
+    """How many characters of a too long word go on a line: up to a hyphen, else what fits; at least one."""
     count = len(word) - 1
     while count > 1 and text_cache.width(word[:count], face, pixels) > width:
         count -= 1
-    return count
+    hyphen = word.rfind("-", 1, count)
+    return hyphen + 1 if hyphen > 0 else count

@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect
 
 from game.canvas import Canvas, text_width
-from game.look import GREY, INK, SINDOOR
+from game.look import GREY, HALDI, INK, SINDOOR
 from game.signals import KeyPressed, PointerPressed, Signal, TextComposing, TextTyped
 from game.text import Style
 from game.text.runs import clean, is_right_to_left
@@ -27,6 +27,8 @@ class TextField(Widget):
     cursor = changing(0)
     composing = changing("")
     lit = changing(True)
+    marked = changing(False)
+    """The whole text is marked: what is typed next takes its place."""
 
     def __init__(
         self,
@@ -64,6 +66,9 @@ class TextField(Widget):
         slide = max(0.0, (before if self.focused else 0.0) - inner.width + 4)
         left = inner.left - slide
         canvas.text(shown, (left, inner.centery), WORDS)
+        if self.marked and self.focused:
+            canvas.fill(FRect(left - 2, inner.top + 5, whole + 4, inner.height - 10), HALDI + "90", 4)
+            canvas.text(shown, (left, inner.centery), WORDS)
         if self.composing:
             start = left + text_width(canvas.space, self.text[: self.cursor], WORDS)
             end = left + before
@@ -93,8 +98,9 @@ class TextField(Widget):
         return False
 
     def focus_gained(self) -> None:
-        """Open the input method beside the field."""
+        """Open the input method beside the field; keys that came here find the text marked."""
         self._seconds = 0.0
+        self.marked = bool(self.text)
         if self.scene is not None and self.scene.app is not None:
             area = self.scene.space.rect(self.rect)
             pygame.key.start_text_input()
@@ -103,10 +109,13 @@ class TextField(Widget):
     def focus_lost(self) -> None:
         """Close the input method; what was being composed is dropped."""
         self.composing = ""
+        self.marked = False
         pygame.key.stop_text_input()
 
     def _insert(self, text: str) -> None:
         self.composing = ""
+        if self.marked:
+            self._clear()
         added = clean(text.replace("\t", " ").replace("\n", " "))
         changed = self.text[: self.cursor] + added + self.text[self.cursor :]
         while added and letters(changed) > self.limit:
@@ -117,7 +126,14 @@ class TextField(Widget):
 
     def _key(self, signal: KeyPressed) -> bool:
         key, text, at = signal.key, self.text, self.cursor
-        if key == "backspace":
+        marked, self.marked = self.marked, signal.control and signal.key == "a" and bool(self.text)
+        if self.marked:
+            return True
+        if marked and key in ("backspace", "delete"):
+            self._clear()
+        elif marked and key in ("left", "right"):
+            self.cursor = 0 if key == "left" else len(text)
+        elif key == "backspace":
             start = 0 if signal.control else self._step(-1)
             self.cursor = start
             self._set(text[:start] + text[at:])
@@ -135,6 +151,11 @@ class TextField(Widget):
         self._seconds = 0.0
         return True
 
+    def _clear(self) -> None:
+        """Take the whole text out."""
+        self.marked, self.cursor = False, 0
+        self._set("")
+
     def _step(self, step: int) -> int:
         """The place one letter away; marks go with the letter they stand on."""
         at = max(0, min(len(self.text), self.cursor + step))
@@ -143,6 +164,7 @@ class TextField(Widget):
         return at
 
     def _point(self, x: float) -> None:
+        self.marked = False
         if self.scene is None:
             return
         along = x - self.rect.left - 14

@@ -29,6 +29,7 @@ class LogPanel(Scrolling):
     """Sentences that scroll; a new one brings the end into sight, unless the reader has scrolled up."""
 
     pad = 12.0
+    sticks = True
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class LogPanel(Scrolling):
         """Show exactly these lines."""
         if list(lines) == self.lines:
             return
-        at_end = self._goal >= self.furthest - 4
+        at_end = self._at_end
         self.lines = list(lines)
         self.redraw()
         if at_end:

@@ -19,7 +19,7 @@ from game.widgets.fitting import fit_paragraph
 
 NAME = Style("label", 19, CREAM, cap=1.4)
 VALUE = Style("label", 34, INK, cap=1.25)
-ABOUT = Style("body", 20, INK, cap=1.5)
+ABOUT = Style("body", 20, INK)
 STAMP = Style("label", 16, SINDOOR, cap=1.2)
 TURN_SECONDS = 0.24
 BAND = 44.0

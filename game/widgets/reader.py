@@ -25,11 +25,15 @@ class Scrolling(Widget):
     offset = changing(0.0)
     skin = "panel"
     pad = 18.0
+    sticks = False
+    """Whether a window that shows the end goes on showing it when it grows or shrinks."""
 
     def __init__(self, name: str, rect: FRect | tuple[float, float, float, float], tip: str = "") -> None:
         super().__init__(name, rect, tip)
         self._goal = 0.0
         self._gripped: float | None = None
+        self._at_end = True
+        self._tall = self.rect.height
 
     def content_height(self, space: Space) -> float:
         """How tall the whole content is, in units."""
@@ -52,7 +56,9 @@ class Scrolling(Widget):
 
     def scroll_to(self, offset: float, at_once: bool = False) -> None:
         """Show the content from an offset on."""
-        self._goal = max(0.0, min(self.furthest, offset))
+        furthest = self.furthest
+        self._goal = max(0.0, min(furthest, offset))
+        self._at_end = self._goal >= furthest - 4
         if at_once or (self.scene is not None and self.scene.game.motion.calm):
             self.offset = self._goal
 
@@ -68,7 +74,10 @@ class Scrolling(Widget):
             canvas.skin("scroll-thumb", self._thumb())
 
     def update(self, dt: float) -> None:
-        """Glide towards where it was scrolled to."""
+        """Glide towards where it was scrolled to; in a window of another height, begin from there."""
+        if self.rect.height != self._tall:
+            self._tall = self.rect.height
+            self.scroll_to(self.furthest if self.sticks and self._at_end else self._goal, at_once=True)
         if self._gripped is None and self.offset != self._goal:
             near = follow(self.offset, self._goal, dt, 0.07)
             self.offset = self._goal if abs(near - self._goal) < 0.6 else near

@@ -53,13 +53,16 @@ class ToggleGroup(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Every option; the chosen one dark, sunk and ticked by a bar."""
+        wide = self.part(0).width - 14
+        fitting = (fit(canvas, label, WORDS, wide) for _, label in self.options)
+        common = min(fitting, key=lambda style: (style.size, style.cap))
         for index, (_, label) in enumerate(self.options):
             area, on = self.part(index), index == self.chosen
             state = "-disabled" if not self.enabled else "-hover" if index == self.pointed and not on else ""
             canvas.skin("button-quiet-pressed" if on else "button" + state, area)
-            style = WORDS.but(colour=CREAM if on else INK)
+            style = common.but(colour=CREAM if on else INK)
             inner = area.inflate(-14, -6).move(0, 1 if on else -1.5)
-            canvas.text(label, inner.center, fit(canvas, label, style, inner.width), "center", inner.width)
+            canvas.text(label, inner.center, style, "center", inner.width)
 
     def handle(self, signal: Signal) -> bool:
         """A press on an option, or the arrow keys, choose it."""

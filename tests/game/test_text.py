@@ -112,3 +112,10 @@ def test_the_cache_stays_within_its_bytes():
     for number in range(300):
         cache.line(f"line {number}", "body", 20, "#000000")
     assert cache._lines.used <= 200_000
+
+
+def test_a_word_too_long_for_its_line_breaks_after_a_hyphen():
+    from game.text.line import text_cache
+
+    width = text_cache.width("Astrologer-cum-Po", "body", 20)
+    assert wrap("An Astrologer-cum-Pollster.", "body", 20, width) == ["An", "Astrologer-cum-", "Pollster."]

@@ -6,6 +6,7 @@ import pytest
 
 from game.scene import Scene
 from game.scenes.overlay import Dialog, notice
+from game.scenes.settings import PAGES, SettingsScene
 from game.text import Style
 from game.widgets.button import Button, HoldButton, IconButton
 from game.widgets.field import TextField, letters
@@ -224,3 +225,82 @@ def test_everything_is_drawn_at_every_size(start, size, text_size):
     pilot.app.push(Dialog("Sure?", "It cannot be taken back.", [("yes", "Yes", None), ("no", "No", None)]))
     pilot.wait(0.3)
     assert pilot.app.frames > 0
+
+
+def test_what_was_pressed_no_longer_says_what_it_would_do(start):
+    pilot = start(Controls())
+    pilot.move(pilot.middle("go"))
+    pilot.wait(0.5)
+    pilot.click("go")
+    pilot.wait(1.5)
+    assert len(list(pilot.scene.movers())) == 0
+    pilot.move((250.0, 800.0))
+    pilot.move(pilot.middle("go"))
+    pilot.wait(0.5)
+    assert len(list(pilot.scene.movers())) == 1
+    pilot.find("go").visible = False
+    assert len(list(pilot.scene.movers())) == 0
+
+
+def test_keys_that_come_to_a_field_or_mark_it_write_it_anew(start):
+    pilot = start(Controls())
+    field = pilot.find("name")
+    while pilot.scene.focus is not field:
+        pilot.key("tab")
+    pilot.type("Kabir")
+    assert field.text == "Kabir"
+    pilot.key("a", control=True)
+    pilot.type("A")
+    pilot.type("sha")
+    assert field.text == "Asha"
+    pilot.key("a", control=True)
+    pilot.key("left")
+    pilot.type("T")
+    assert field.text == "TAsha"
+    pilot.key("a", control=True)
+    pilot.key("backspace")
+    assert field.text == ""
+    pilot.type("Dev")
+    pilot.click("name")
+    pilot.key("end")
+    pilot.type("i")
+    assert field.text == "Devi", "a press sets the caret and marks nothing"
+
+
+def test_a_log_that_shows_its_end_goes_on_showing_it_at_any_height(start):
+    pilot = start(Controls())
+    log = pilot.find("log")
+    for height in (150.0, 420.0, 300.0):
+        log.rect.height = height
+        pilot.wait(0.2)
+        assert log.offset == log.furthest
+    log.show(log.lines[:3])
+    log.rect.height = 440.0
+    pilot.wait(0.5)
+    assert log.offset == 0.0
+
+
+def test_every_tag_of_a_row_is_written_in_one_size(start, monkeypatch):
+    from game.canvas import Canvas
+
+    sizes = set()
+    really = Canvas.text
+
+    def write(self, text, at, style, *more, **named):
+        if text.endswith("%"):
+            sizes.add((style.size, style.cap))
+        return really(self, text, at, style, *more, **named)
+
+    monkeypatch.setattr(Canvas, "text", write)
+    start(SettingsScene("sight"), (1280, 720), text_size=200)
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("page", ["sight", "sound", "pace", "window"])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_every_setting_says_what_it_does_at_every_text_size(start, page, text_size):
+    pilot = start(SettingsScene(page), (1280, 720), text_size=text_size)
+    for name in PAGES[page]:
+        about = pilot.scene.find(f"{name}-about")
+        assert about is not None or pilot.find(name).tip, name
+        assert page != "sight" or about is not None
