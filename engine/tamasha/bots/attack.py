@@ -70,11 +70,12 @@ def _may_be_denied(board: Board, target: int, place: int) -> bool:
 
 def pocket_values(board: Board, options: Sequence[StockPockets], manner: Manner, dice: Dice) -> list[int]:
     """The sum over all cards kept: Attacks where they tell, Victims where the rival may strike."""
-    struck = {card: _kept_attack(board, card) for option in options for card in option.attacks}
-    saved = {card: _kept_victim(board, card) for option in options for card in option.victims}
-    return [
-        _attacks(option.attacks, struck) + sum(map(saved.__getitem__, option.victims)) for option in options
-    ]
+    attacks, victims = {option.attacks for option in options}, {option.victims for option in options}
+    struck = {card: _kept_attack(board, card) for card in {card for cards in attacks for card in cards}}
+    saved = {card: _kept_victim(board, card) for card in {card for cards in victims for card in cards}}
+    strikes = {cards: _attacks(cards, struck) for cards in attacks}
+    shields = {cards: sum(saved[card] for card in cards) for cards in victims}
+    return [strikes[option.attacks] + shields[option.victims] for option in options]
 
 
 def _attacks(cards: Sequence[int], struck: Mapping[int, int]) -> int:

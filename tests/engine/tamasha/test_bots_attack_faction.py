@@ -151,7 +151,7 @@ def test_pockets_are_filled_with_what_tells(variant: str, most: tuple[int, int])
         worths = values(phases.STOCK_POCKETS, looked, options)
         kept = options[worths.index(max(worths))]
         assert isinstance(kept, StockPockets)
-        matching = {card for option in options for card in option.attacks}
+        matching = {card for option in options for card in option.attacks}  # type: ignore[attr-defined]
         assert len(kept.attacks) == min(most[0], len(matching))
         assert len(kept.victims) <= most[1]
         for card in kept.victims:
