@@ -30,10 +30,12 @@ from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.layout import Layout, layout_for
+from game.table.tamasha.lid import LidHand
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
 from game.table.tamasha.pointed import pointed
 from game.table.tamasha.preview import preview
+from game.table.tamasha.reading import Reading
 from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
 from game.table.tamasha.seating import first_top, new_session
 from game.table.tamasha.shown import Shown
@@ -43,6 +45,7 @@ from game.table.tamasha.sync import Sync
 from game.table.tamasha.top import Chips, Prompt
 from game.table.tamasha.zone import Zone
 from game.table.zoom import Caption
+from game.widgets.base import Widget
 from game.words import words
 
 
@@ -86,6 +89,8 @@ class TamashaScene(TableScene):
         self.controls = Controls(self)
         self.till = Till(self)
         self.stillness = Stillness(self)
+        self.reading = Reading(self)
+        self.lid = LidHand(self)
         self.flow = self.flow_kind(self, session)
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
@@ -226,6 +231,7 @@ class TamashaScene(TableScene):
         super().tick(dt)
         self.flow.update(dt)
         self.stillness.update(dt)
+        self.reading.update(dt)
 
     def _busy(self) -> set[Piece]:
         held = {piece for name in self.sync.busy if (piece := self.table.pieces.get(name)) is not None}
@@ -240,13 +246,16 @@ class TamashaScene(TableScene):
         return piece is None or not self.targets(piece)
 
     def handle(self, signal: Signal) -> None:
-        """Any movement of the player ends a hint."""
+        """Any movement of the player ends a hint, any press a refusal."""
         self.stillness.moved()
-        super().handle(signal)
+        self.reading.signalled(signal)
+        if not self.lid.pressed_again(signal):
+            super().handle(signal)
+            self.lid.settle()
 
     def on_signal(self, signal: Signal) -> bool:
         """A key hurries the story too, and does nothing else then; F1 and the right button explain."""
-        if self._asks_why(signal):
+        if self._asks_why(signal) or self.till.waits(signal):
             return True
         if (
             isinstance(signal, KeyPressed)
@@ -270,11 +279,13 @@ class TamashaScene(TableScene):
         return bool(keyed or rule)
 
     def on_escape(self) -> None:
-        """Take back what is half done; else open the menu."""
+        """Take back what is half done, put away what is being read; else open the menu."""
         if self.till.bill is not None:
             self.till.take_back()
         elif self.hand.busy:
             self.hand.cancel()
+        elif self.zoomed is not None:
+            self.zoomed, self._resting = None, float("-inf")
         else:
             self.open_menu()
 
@@ -283,6 +294,7 @@ class TamashaScene(TableScene):
     def answer(self, gesture: Gesture) -> None:
         """A gesture means a draft, or an answer; one that opens the chest asks once more."""
         if isinstance(gesture.means, Draft):
+            self.drop_bubble()
             self.top.draft = gesture.means
             self.sound("card-place")
             self.flow.reopen()
@@ -305,6 +317,14 @@ class TamashaScene(TableScene):
         piece = self.table.pieces.get(name)
         if piece is not None and name not in ("briefcase", "lid"):
             self.sync.hold(piece)
+
+    def hovers(self, widget: Widget) -> bool:
+        """Whether the pointer is on a control."""
+        return self._hovered is widget
+
+    def hover_nothing(self) -> None:
+        """A control went away under the pointer: so does what it said."""
+        self._hover(None)
 
     def press_seal(self) -> None:
         """The seal makes the draft final."""
@@ -372,6 +392,7 @@ class TamashaScene(TableScene):
             self.game.push(DiscardsScene(self.top.shown.discards))
             return
         super().refuse(piece, place)
+        self.reading.beside(piece)
         self._show_chips(piece, None)
         self.flow.say_what_now()
 
@@ -426,6 +447,11 @@ class TamashaScene(TableScene):
         if self.till.bill is not None:
             self.till.take_back()
             return
+        if self.top.draft != Draft():
+            self.top.draft = self.top.draft.before()
+            self.sound("undo")
+            self.flow.reopen()
+            return
         why = self.flow.why_no_undo()
         if why:
             self.sound("card-refused")
@@ -454,6 +480,7 @@ class TamashaScene(TableScene):
 
     def open_menu(self) -> None:
         """Settings, save and leave."""
+        self.drop_bubble()
         menu(self)
 
     # --- between people, and the end ----------------------------------------------------------------

@@ -16,6 +16,7 @@ from game.table.tamasha.furniture import put, token
 from game.table.tamasha.gestures import SEAL
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.lettering import heading
+from game.table.tamasha.planner import split_areas
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
@@ -50,12 +51,19 @@ class Controls:
             self.scene.add(Widget(f"pool-{side}", layout.zone(f"pool-{side}"), "…")) for side in (0, 1)
         ]
         self.scene.add(ChestTag(self.scene, layout.zone("chest" if not layout.trading else "purse")))
-        planner = layout.zone("planner")
-        spot = FRect(planner.right + 24, planner.y + 12, 120, 120)
-        if layout.compact:
-            spot = FRect(planner.right - 104, planner.y - 70, 96, 96)
-        self.seal = self.scene.add(SealButton(spot, self.scene.press_seal))
+        self.seal = self.scene.add(SealButton(self._seal_spot(), self.scene.press_seal))
         self.seal.visible = False
+
+    def _seal_spot(self) -> FRect:
+        """Beside what is to be sealed: the hand, or the two trays; never over an open news card."""
+        top = self.scene.top
+        planner = top.layout.zone("planner")
+        if top.splitting:
+            tray = split_areas(planner)[1]
+            return FRect(tray.right + 52, tray.y + 2, 100, 100)
+        if top.layout.compact:
+            return FRect(planner.right - 104, planner.y - 70, 96, 96)
+        return FRect(planner.right + 24, planner.y + 12, 120, 120)
 
     def _buttons(self) -> None:
         layout, scene = self.scene.top.layout, self.scene
@@ -111,6 +119,10 @@ class Controls:
             widget.tip = words("tamasha.tip.pool", funds=funds, pawns=pawns, votes=votes)
         if self.seal is not None:
             ready = SEAL in scene.gestures.presses
+            if ready and self.seal.rect != self._seal_spot():
+                self.seal.rect = self._seal_spot()
+            if not ready and scene.hovers(self.seal):
+                scene.hover_nothing()
             self.seal.visible = ready
             self.seal.label = scene.seal_label() if ready else ""
 
@@ -129,14 +141,14 @@ class Controls:
         pay = Button(
             "pay",
             words("tamasha.zone.pay-go"),
-            (area.x + 16, area.bottom - 58, 120, 46),
+            (area.x + 16, area.bottom - 58, 160, 46),
             self.scene.till.pay,
             "button-go",
         )
         back = Button(
             "pay-back",
             words("tamasha.zone.pay-back"),
-            (area.x + 146, area.bottom - 58, area.width - 162, 46),
+            (area.x + 188, area.bottom - 58, area.width - 204, 46),
             self.scene.till.take_back,
         )
         self.pay = [self.scene.add(widget) for widget in (plate, pay, back)]
@@ -152,7 +164,7 @@ class Controls:
 
 def pay_area(tile: FRect) -> FRect:
     """The plate lies over the right part of the tile; the card that is to be paid stands left of it."""
-    area = FRect(0, 0, 330, 152)
+    area = FRect(0, 0, 420, 152)
     area.center = (tile.centerx + 44, tile.centery)
     return area.clamp(FRect(120, 60, 1470, 830))
 

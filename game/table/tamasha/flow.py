@@ -161,6 +161,8 @@ class Flow:
         command = getattr(event, "command", getattr(event, "party", None))
         if isinstance(event, ACTS) and isinstance(command, int):
             self._set_badge(self.top.name(command), command)
+        elif shown.phase in ("counting", "over"):
+            self.top.badge = self.top.badge_name = words("tamasha.badge.watch")
         text = prompts.watching(shown.phase)
         if not text and logged(event):
             text = sentence(event, self.top.name)[1]
@@ -173,6 +175,7 @@ class Flow:
     def settle(self) -> None:
         """The story is over: the table shows the view, and whoever is to answer is asked."""
         self._settled = True
+        self.scene.drop_bubble()
         match = self.session.match
         self._see(match.view(self._seat()))
         self.actor = None
@@ -286,6 +289,8 @@ class Flow:
         view: View = self.session.match.view(self.actor)
         command = self.session.command_of[self.actor]
         text = prompts.asking(view, command, self.top.name(1 - command), self.options)
+        if self.scene.till.bill is not None:
+            text = prompts.paying()
         self.top.prompt = prompts.prompt(view.phase, view.turns, view.sauda_round, text)
         self.scene.refresh()
 
@@ -304,6 +309,7 @@ class Flow:
             return
         if not taken:
             return
+        self.scene.drop_bubble()
         self.actor, self.last_person = None, person
         self.options = ()
         self._put_to_hand(Asked())
@@ -335,7 +341,10 @@ class Flow:
         if self.last_person is None:
             return words("tamasha.undo.nothing-to-undo")
         no = self.session.why_no_undo(self.last_person)
-        return "" if no is None else words(f"tamasha.undo.{no.name}")
+        if no is None:
+            return ""
+        alone = no.name == "someone-has-answered" and not self.session.shared_screen()
+        return words(f"tamasha.undo.{'bot-has-answered' if alone else no.name}")
 
     def undo(self) -> bool:
         """Take the last answer back, if that is honest."""

@@ -30,7 +30,8 @@ from game.table.tamasha.top import Top
 from game.table.tamasha.wall import Purse, Rack, ResultTile, Shelf
 from game.table.tamasha.zone import Zone
 
-PITCH, GAP = 76.0, 26.0
+CLEAR, GAP = 6.0, 26.0
+"""Between cards that need not overlap, and between the two pockets."""
 OVER = 130.0
 """Where the Campaigns begin in the order of what lies on what: over the Big Campaigns."""
 
@@ -104,15 +105,15 @@ def places(top: Top) -> Iterator[Place]:
 def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     """The fans of the near planner: Big Campaigns left, Campaigns beside and over them; or the dealt ones.
 
-    Both share one pitch, so that twelve cards still show their names. The upper fan comes first, because
-    it is the one that the pointer meets.
+    Both share one pitch. With room enough no card covers another; twelve still show their names. The upper
+    fan comes first, because it is the one that the pointer meets.
     """
     if top.layout.trading:
         return []
     area, (width, height) = top.layout.zone("planner"), top.layout.hand_card
     lining = area.inflate(-40, 0)
     y = area.y + (6 if top.layout.compact else 3)
-    wish = PITCH * 1.5 if top.layout.compact else PITCH
+    wish = width + CLEAR
     gap = GAP if bigs and campaigns else 0.0
     steps = max(1, bigs + campaigns - 1)
     pitch = min(wish, (lining.width - width - gap) / steps)

@@ -62,6 +62,12 @@ class Draft:
         """The same with a candidate laid on a constituency."""
         return replace(self, swaps=(*self.without(neta).swaps, Swap(neta, constituency)))
 
+    def before(self) -> Draft:
+        """The same without what was laid last: a candidate, else a crore for the chest."""
+        if self.swaps:
+            return replace(self, swaps=self.swaps[:-1])
+        return replace(self, to_chest=max(0, self.to_chest - 1))
+
 
 def tile(constituency: int) -> str:
     """The place a constituency is."""

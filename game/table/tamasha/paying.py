@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rulebook.explain import rule_of
+from game.signals import PointerPressed, Signal
 from game.table.gesture import Drag
 from game.table.piece import Pose
 from game.table.tamasha.controls import pay_area
 from game.table.tamasha.top import Chips
 from game.table.timeline import glide
+from game.words import words
 
 if TYPE_CHECKING:
     from game.scenes.table import TamashaScene
@@ -37,7 +40,18 @@ class Till:
             x = plate.left - piece.size[0] * scale / 2 - 6
             scene.tell(glide(piece, Pose(x, plate.centery, -3.0, scale, lift=8.0, z=800.0), 0.18))
         scene.controls.ask_to_pay(tile, -chips.funds, chips.chest)
-        scene.refresh()
+        scene.flow.say_what_now()
+
+    def waits(self, signal: Signal) -> bool:
+        """A press anywhere else while a bill lies there says what is wanted. True when it did."""
+        if self.bill is None or not isinstance(signal, PointerPressed) or self.scene.player.playing:
+            return False
+        plate = self.scene.find("pay-plate")
+        if plate is not None and not plate.rect.collidepoint(signal.at):
+            self.scene.sound("card-refused")
+            toward = (plate.rect.centerx, plate.rect.top + 4)
+            self.scene.say_no(words("tamasha.hint.pay-first"), rule_of("pay"), toward)
+        return True
 
     def pay(self) -> None:
         """The bill is confirmed."""

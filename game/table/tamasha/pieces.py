@@ -330,10 +330,15 @@ def _offer(top: Top) -> Iterator[Spec]:
             yield Spec("offer", "props/briefcase", (52, 40), pose)
 
 
+def lid_face(lifted: bool) -> PlateFace:
+    """The lid's words: what a press would do, or what a second one does."""
+    return PlateFace("table/rack_lid", "tamasha.sauda.lid-again" if lifted else "tamasha.sauda.lid")
+
+
 def _briefcases(top: Top) -> Iterator[Spec]:
     rack, left = top.layout.zone("rack"), BRIEFCASES - len(top.shown.crossings)
     if top.briefcase_out:
         x, y = briefcase_spot(rack, left - 1)
         yield Spec(gestures.BRIEFCASE, "props/briefcase", (52, 40), Pose(x, y - 3, lift=6.0, z=80.0))
     pose = Pose(rack.centerx, rack.bottom - 28, lift=6.0, z=80.0)
-    yield Spec(gestures.LID, PlateFace("table/rack_lid", "tamasha.sauda.lid"), (205, 38), pose)
+    yield Spec(gestures.LID, lid_face(False), (205, 38), pose)

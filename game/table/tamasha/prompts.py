@@ -55,6 +55,11 @@ def asking(view: View, command: int, rival: str, options: Sequence[Answer]) -> s
     return said() if said is not None else ""
 
 
+def paying() -> str:
+    """What is said while a bill lies on the table."""
+    return _say("pay")
+
+
 def _can_swap(options: Sequence[Answer]) -> bool:
     return any(isinstance(option, SwapPlan) and option.swaps for option in options)
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.asking import Answer, Seat
 from engine.core.match import Match
 from engine.core.refusal import Refusal
-from engine.tamasha.answers import OpeningBig, PlayBig, PlayCampaign
-from engine.tamasha.cards import CODES, CONSTITUENCIES, SEATS
+from engine.tamasha.answers import Buy, OpeningBig, PlayBig, PlayCampaign, PlayNews, SwapPlan
+from engine.tamasha.cards import CODES, CONSTITUENCIES, NETAS, SEATS
 from engine.tamasha.view import View
-from game.table.tamasha.gestures import Draft, attempt
+from game.rulebook.explain import rule_of
+from game.table.gesture import Drag
+from game.table.tamasha.gestures import HAND, Draft, attempt, gestures
 from game.words import words
+
+MOST_NAMED = 3
+"""So many places are called by name; more are called the glowing ones."""
 
 
 def reason(refusal: Refusal) -> tuple[str, str]:
@@ -22,37 +29,96 @@ def reason(refusal: Refusal) -> tuple[str, str]:
 
 
 def why_not_there(match: Match, seat: Seat, piece: str, place: str, draft: Draft) -> tuple[str, str]:
-    """Why a piece cannot be put on a place: the drop is built as an answer and the match is asked."""
+    """Why a piece cannot be put on a place: the drop is built as an answer and the match is asked.
+
+    A drop that means no answer at all is told where the piece goes instead.
+    """
     view: View = match.view(seat)
     answer = attempt(view, piece, place, draft)
-    if answer is None:
-        kind = piece.partition("-")[0]
-        hint = {"campaign": "card-on-board", "big": "card-on-board", "envelope": "envelope-to-desk"}.get(kind)
-        return words(f"tamasha.hint.{hint or 'not-here'}"), ""
-    refusal = match.why_not(seat, answer)
-    return reason(refusal) if refusal is not None else (words("tamasha.hint.not-now"), "")
+    refusal = match.why_not(seat, answer) if answer is not None else None
+    if refusal is not None:
+        return reason(refusal)
+    goes = _goes_to(match, seat, piece, draft)
+    return (
+        (words("tamasha.hint.goes-to", where=goes), rule_of(piece)) if goes else not_now(match, seat, piece)
+    )
+
+
+def not_now(match: Match, seat: Seat, piece: str) -> tuple[str, str]:
+    """Why a piece cannot be used anywhere; where even that means nothing, the line at the top helps."""
+    text, rule = why_not_at_all(match, seat, piece)
+    return (text, rule) if text else (words("tamasha.hint.not-now"), "")
 
 
 def why_not_at_all(match: Match, seat: Seat, piece: str) -> tuple[str, str]:
     """Why a card of one's own hand cannot be played anywhere now."""
-    kind, _, number = piece.partition("-")
-    view: View = match.view(seat)
-    tries: list[Answer] = []
-    if kind == "campaign":
-        tries = [PlayCampaign(int(number))]
-    elif kind == "big" and view.awaits == "opening":
-        tries = [OpeningBig(int(number))]
-    elif kind == "big":
-        tries = [PlayBig(int(number), constituency) for constituency in range(SEATS)]
-    elif kind in ("envelope", "dealt"):
-        return words("tamasha.hint.not-now"), ""
-    refusals = [refusal for answer in tries if (refusal := match.why_not(seat, answer)) is not None]
+    refusals = [
+        refusal
+        for answer in _tries(match.view(seat), piece)
+        if (refusal := match.why_not(seat, answer)) is not None
+    ]
     if not refusals:
         return "", ""
-    return reason(min(refusals, key=lambda refusal: (refusal.name == "already-declared", _shortage(refusal))))
+    return reason(min(refusals, key=lambda refusal: (refusal.name in _LAST, _shortage(refusal))))
+
+
+_LAST = ("already-declared", "wrong-group")
+"""Refusals that are true of most places, and so explain the least."""
+
+
+def _tries(view: View, piece: str) -> Iterator[Answer]:
+    """Every answer that playing this piece could mean."""
+    kind, _, number = piece.partition("-")
+    if kind == "campaign":
+        yield PlayCampaign(int(number))
+    elif kind == "big" and view.awaits == "opening":
+        yield OpeningBig(int(number))
+    elif kind == "big":
+        yield from (PlayBig(int(number), constituency) for constituency in range(SEATS))
+    elif kind == "envelope":
+        yield PlayNews(int(number))
+    elif kind == "dealt":
+        for constituency in range(SEATS):
+            yield SwapPlan(Draft().with_swap(int(number), constituency).swaps)
+    elif kind == "briefcase":
+        yield from (Buy(won.neta) for won in view.results if won is not None and won.winner != view.command)
 
 
 def _shortage(refusal: Refusal) -> int:
     """How much is missing, so that the nearest miss is the one that is explained."""
     amounts = [value for value in refusal.facts.values() if isinstance(value, int)]
     return amounts[0] if amounts else 0
+
+
+# --- where else -------------------------------------------------------------------------------------
+
+
+def _goes_to(match: Match, seat: Seat, piece: str, draft: Draft) -> str:
+    """The places that would take a piece, as a player calls them; empty where none does."""
+    view: View = match.view(seat)
+    places = [
+        gesture.onto
+        for gesture in gestures(view, match.options(seat), draft)
+        if isinstance(gesture, Drag) and gesture.piece == piece and gesture.onto != HAND
+    ]
+    if len(places) > MOST_NAMED:
+        kind = places[0].partition("-")[0]
+        return words(f"tamasha.where.glowing-{kind}")
+    return _either([_called(view, place) for place in places])
+
+
+def _called(view: View, place: str) -> str:
+    kind, _, spot = place.partition("-")
+    if kind == "tile":
+        return CONSTITUENCIES[int(spot)].name
+    if kind == "person":
+        result = view.results[int(spot.partition("-")[2])]
+        return NETAS[result.neta].name if result is not None else ""
+    return words(f"tamasha.where.{place}")
+
+
+def _either(names: list[str]) -> str:
+    """One name, or several with an "or" before the last."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("tamasha.where.or", some=", ".join(names[:-1]), last=names[-1])

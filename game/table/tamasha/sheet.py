@@ -179,8 +179,8 @@ class SheetPaper(Zone):
         )
         canvas.paragraph(
             text,
-            FRect(area.x + 4, area.y + 6, area.width * 0.6, 80),
-            Style("bold", 21, INK, 1.2),
+            FRect(area.x + 4, area.y + 6, area.width - 186, 80),
+            Style("bold", 20, INK, 1.2),
             "left",
             True,
         )

@@ -78,6 +78,8 @@ class Top:
     """Crores that the near hand is sharing out, or 0."""
     gavel: bool = False
     """Whether the gavel lies ready for passing."""
+    lid_lifted: bool = False
+    """Whether the lid was pressed once, and a second press closes it."""
     peeking: bool = False
     """Whether the chest's tag is lifted."""
     log: list[tuple[int, str]] = field(default_factory=list)

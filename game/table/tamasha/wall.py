@@ -145,9 +145,9 @@ class Shelf(Zone):
             lay(canvas, party("table/slot", side), slot, "#1c0f2a88")
         if not self.near:
             picture = party("props/chest", side)
-            put(canvas, picture, (area.right - 66, area.centery + 16), 108)
-            text, style = self._purse(self.top.shown.sides[side]), Style("label", 19, INK, 1.2)
-            rimmed(canvas, text, (area.right - 66, area.bottom - 26), style)
+            put(canvas, picture, (area.right - 56, area.centery + 2), 88)
+            tag = FRect(area.right - 98, area.bottom - 60, 84, 33)
+            chest_tag(canvas, tag, self._purse(self.top.shown.sides[side]), False)
 
     def _purse(self, side: Side) -> str:
         """What may be said of the far purse: its content only at an open table."""
