@@ -26,6 +26,7 @@ from game.scene import Scene
 from game.settings import Settings
 from game.table.piece import Piece
 from game.table.table_scene import TableScene
+from game.tutorial.auto import skip_beats
 from game.words import words
 
 SETTLING = {"result": 5.0}
@@ -87,6 +88,8 @@ def _shoot(wish: Wish, path: Path) -> None:
     if scene.overlay:
         pilot.app.push(scene)
     pilot.wait(SETTLING.get(wish.screen, USUAL_SETTLING))
+    if wish.screen == "tutorial":
+        skip_beats(pilot, wish.after)
     if wish.hold is not None:
         _lift(pilot, wish.hold)
     try:
@@ -258,6 +261,12 @@ def _settings(wish: Wish) -> Scene:
     return SettingsScene()
 
 
+def _tutorial(wish: Wish) -> Scene:
+    from game.scenes.lesson import lesson_scene
+
+    return lesson_scene(wish.game, anew=True)
+
+
 def _about(wish: Wish) -> Scene:
     from game.scenes.about import AboutScene
 
@@ -279,6 +288,7 @@ BUILDERS: dict[str, Builder] = {
     "rulebook": _rulebook,
     "ask": _ask,
     "settings": _settings,
+    "tutorial": _tutorial,
     "about": _about,
 }
 NAMES = tuple(BUILDERS)

@@ -12,8 +12,7 @@ from engine.tamasha.view import View
 from game.play.bots import bot_dice
 from game.play.session import Player, Session
 from game.scene import Scene
-from game.scenes.overlay import Dialog
-from game.scenes.settings import SettingsScene
+from game.scenes.lesson_ways import Ways
 from game.scenes.table import TamashaScene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture, Press
@@ -29,17 +28,15 @@ from game.table.tamasha.pieces import Spec
 from game.table.tamasha.top import Prompt
 from game.table.timeline import call, glide, then
 from game.tutorial import beats, progress
-from game.tutorial.bar import bar_area, lay_bar
-from game.tutorial.bubble import Narrator, Saying
+from game.tutorial.bar import lay_bar
 from game.tutorial.coach import Coach, Prop, fit_to_start
-from game.tutorial.dim import Dim
-from game.tutorial.ghost import IDLE, Errand, Ghost
 from game.tutorial.patterns import ARROW, in_table_names
+from game.tutorial.pointing import Pointing, lies
+from game.tutorial.voice import Voice
 from game.widgets.base import Widget
 from game.words import words
 
-FIRST_SHOWN = 0.7
-"""Seconds after which the hand shows a beat's gesture for the first time."""
+LEARNER = Seat(0)
 
 
 def lesson_scene(name: str = "tamasha", anew: bool = False) -> Scene:
@@ -76,12 +73,9 @@ class LessonScene(TamashaScene):
         self.adapter = TamashaLesson(script)
         match = progress.rebuild(script, self.adapter.setup, state, self.adapter)
         self.coach = Coach(script, self.adapter, state, match, self)
-        self.narrator: Narrator | None = None
-        self.ghost = Ghost()
-        self.dim: Dim | None = None
-        self._spoken_for: list[tuple[float, ...]] = []
-        self._still_seconds = 0.0
-        self._shown_once = False
+        self.ways = Ways(self)
+        self.voice: Voice | None = None
+        """The narrator, once there is a table to speak at."""
         self._doing = -1
         """The beat that the program's own hand is doing, or -1."""
         names = [words("tutorial.learner"), words("tutorial.rival")]
@@ -91,6 +85,7 @@ class LessonScene(TamashaScene):
         recorder = progress.Recorder(state, self.adapter)
         session = Session(match, players, commands, self.adapter.think, bot_dice, recorder)
         super().__init__(session, resumed=bool(match.story))
+        self.pointing = Pointing(self.coach, self.table, self.spot)
 
     def enter(self) -> None:
         """The band plays; the beat begins."""
@@ -110,24 +105,27 @@ class LessonScene(TamashaScene):
 
     def lay_out(self) -> None:
         """Everything anew, then the lesson over it."""
-        self.narrator = None
+        self.voice = None
         super().lay_out()
-        self.narrator = Narrator(self)
+        self.voice = Voice(
+            self,
+            self.coach,
+            self.lesson_name,
+            self.spot,
+            self.go_on,
+            self.show_me,
+            self.ways.choose,
+        )
         if self.app is not None and self in self.game.scenes:
-            deeds = {
-                "back": self.back,
-                "again": self.again,
-                "skip": self.skip_beat,
-                "leave": self.leave_lesson,
-            }
+            ways = self.ways
+            deeds = {"back": ways.back, "again": ways.again, "skip": self.skip_beat, "leave": ways.leave}
             lay_bar(self, deeds, self.top.layout.compact)
             self.beat_began()
 
     def refresh(self, at_once: bool = False) -> None:
         """As ever; where the line at the top is short, it is the headline of the beat."""
-        if self.top.layout.compact and self.narrator is not None:
-            old, facts = self.top.prompt, self.adapter.facts(self.session.match)
-            self.top.prompt = Prompt(old.phase, old.part, words(self._key("head"), **facts))
+        if self.top.layout.compact and self.voice is not None:
+            self.top.prompt = Prompt(self.top.prompt.phase, self.top.prompt.part, self.voice.headline)
         super().refresh(at_once)
 
     def specs(self) -> Iterable[Spec]:
@@ -166,14 +164,13 @@ class LessonScene(TamashaScene):
 
     def beat_began(self) -> None:
         """Words, lights and gestures anew."""
-        if self.narrator is None:
+        if self.voice is None:
             return
-        self._shown_once, self._still_seconds = False, 0.0
-        self.ghost.show(None, self.motion.calm)
+        self.pointing.begin()
         self._lay_places()
         self.refresh()
         self._reopen()
-        self._speak()
+        self._speak(self.voice)
 
     def _reopen(self) -> None:
         if self.flow.actor is not None and self.flow.at_rest:
@@ -196,156 +193,66 @@ class LessonScene(TamashaScene):
         self.refresh()
         self.open_gestures(())
 
-    # --- words and lights -------------------------------------------------------------------------------
+    def _speak(self, voice: Voice) -> None:
+        errand = self.pointing.errand(self.gestures)
+        way = errand.way() if errand is not None else []
+        spare = [*way, *(self.top.layout.zone(name) for name in ("planner", "buttons", "prompt"))]
+        focus = self.focus.name if self.focus is not None else ""
+        voice.speak(self.top.layout.compact, spare)
+        if focus and self.focus is None:
+            self.set_focus(self.find(focus))
 
-    def _key(self, name: str) -> str:
-        return f"tutorial-{self.lesson_name}.{self.coach.beat.id}.{name}"
-
-    def _speak(self) -> None:
-        assert self.narrator is not None
-        lit = self._lit()
-        self._spoken_for = [tuple(area) for area in lit]
-        self.dim = Dim(self.space.visible, lit) if lit else None
-        self.narrator.say(self._saying(), lit, self._kept_free(), self._room())
-        self.touch()
-
-    def _room(self) -> FRect:
-        """Where the bubble may be: everywhere but over the lesson's own buttons."""
-        room = self.space.visible.inflate(-20, -20)
-        bar = bar_area(self.space, self.top.layout.compact)
-        if self.top.layout.compact:
-            return FRect(room.left, bar.bottom + 8, room.width, room.bottom - bar.bottom - 8)
-        return FRect(room.left, room.top, bar.left - 10 - room.left, room.height)
-
-    def _saying(self) -> Saying:
-        coach, facts = self.coach, self.adapter.facts(self.session.match)
-        if coach.remark:
-            said = words(self._key(f"after.{coach.remark}"), **facts)
-            return Saying(words(self._key("head"), **facts), said, "", (self._go_on(),))
-        keys = words(f"tutorial.keys.{self._kind_of_hand()}") if self.shows_focus and coach.beat.hand else ""
-        return Saying(
-            words(self._key("head"), **facts), words(self._key("body"), **facts), keys, self._buttons()
-        )
-
-    def _kind_of_hand(self) -> str:
-        """Whether the beat's gesture is a drag, a press, or a press that is held."""
-        if ARROW in self.coach.beat.hand:
-            return "drag"
-        return "hold" if self.coach.beat.done == "peeked" else "press"
-
-    def _go_on(self) -> tuple[str, str, Callable[[], None]]:
-        return ("go-on", words("tutorial.go-on"), self.go_on)
-
-    def _buttons(self) -> tuple[tuple[str, str, Callable[[], None]], ...]:
-        beat = self.coach.beat
-        if beat.watch:
-            return (self._go_on(),)
-        if beat.choices:
-            return tuple(
-                (name, words(self._key(f"choice.{name}")), self._choice(name)) for name in beat.choices
-            )
-        if self.coach.offers_help:
-            return (("show-me", words("tutorial.show-me"), self.show_me),)
-        return ()
-
-    def _choice(self, name: str) -> Callable[[], None]:
-        return lambda: self.choose_way(name)
-
-    def _lit(self) -> list[FRect]:
-        """Where what the beat speaks of lies now."""
-        spots = (self._spot(self.adapter.name(name)) for name in self.coach.beat.look)
-        return [spot for spot in spots if spot is not None and spot.width > 0]
-
-    def _spot(self, name: str) -> FRect | None:
+    def spot(self, name: str) -> FRect | None:
+        """Where a piece, a place, a control or a part of the table is; None while it is not there."""
         piece = self.table.pieces.get(name)
         if piece is not None:
-            return _lies(piece)
+            return lies(piece)
         thing = self.find(name)
         if thing is not None:
             return FRect(thing.rect)
         zone = self.top.zone(name)
         return zone if zone.width > 0 else None
 
-    def _kept_free(self) -> list[FRect]:
-        """What the bubble should rather not cover: the hand's way, and what the player needs."""
-        errand = self._errand()
-        way = errand.way() if errand is not None else []
-        return [*way, *(self.top.layout.zone(name) for name in ("planner", "buttons", "prompt"))]
-
-    # --- the hand ---------------------------------------------------------------------------------------
-
-    def _errand(self) -> Errand | None:
-        """What the animated hand would do now."""
-        text = in_table_names(self.coach.beat.hand, self.adapter.name) if self.coach.beat.hand else ""
-        if not text or self.coach.remark:
-            return None
-        source, _, target = text.partition(ARROW)
-        if "*" in source:
-            gesture = self.coach.model(self.gestures)
-            source = gesture.piece if isinstance(gesture, Drag) else source
-        start = self._spot(source)
-        if start is None:
-            return None
-        end = self._spot(target) if target else start
-        piece = self.table.pieces.get(source)
-        front = getattr(piece.front, "name", "") if piece is not None else ""
-        size = (piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale) if piece else (0.0, 0.0)
-        return Errand(start, end or start, front if isinstance(front, str) else "", size)
-
-    def _move_ghost(self, dt: float) -> None:
-        self.ghost.update(dt)
-        idle = not self.hand.busy and not self.flow.telling and not self.ghost.busy
-        self._still_seconds = self._still_seconds + dt if idle else 0.0
-        due = IDLE if self._shown_once else FIRST_SHOWN
-        if self._still_seconds >= due:
-            self._still_seconds, self._shown_once = 0.0, True
-            self.ghost.show(self._errand(), self.motion.calm)
-
     # --- the loop ---------------------------------------------------------------------------------------
 
     def tick(self, dt: float) -> None:
         """The table, then the coach."""
         super().tick(dt)
-        if self.game.scene is not self or self.narrator is None:
+        voice = self.voice
+        if self.game.scene is not self or voice is None:
             return
-        self._move_ghost(dt)
+        idle = not self.hand.busy and not self.flow.telling
+        self.pointing.update(dt, idle, self.gestures, self.motion.calm)
         if self.flow.at_rest or self.coach.paused:
             self.coach.check()
-            if not self.hand.busy and self._spoken_for != [tuple(area) for area in self._lit()]:
-                self._speak_again()
             if self._doing >= 0 and not self.player.playing:
                 self._do_next()
+            if self.game.scene is self and not self.hand.busy and voice.outdated:
+                self._speak(voice)
 
     def stills(self) -> Iterable[Still]:
         """The table, the shade over it, and the controls over that."""
         yield from self.backdrop
         yield from self.table.places.values()
         yield from self.table.lying()
-        if self.dim is not None:
-            yield self.dim
+        if self.voice is not None and self.voice.dim is not None:
+            yield self.voice.dim
         yield from (widget for widget in self.widgets if widget.visible)
 
     def flying(self) -> Iterable[Mover]:
         """The hand above everything."""
         yield from super().flying()
-        if self.ghost.busy:
-            yield self.ghost
+        if self.pointing.ghost.busy:
+            yield self.pointing.ghost
 
     def handle(self, signal: Signal) -> None:
         """Any deed of the player sends the hand away; the first key brings the keys into the bubble."""
         shown = self.shows_focus
         if isinstance(signal, PointerPressed | KeyPressed):
-            self.ghost.show(None, self.motion.calm)
-            self._still_seconds = 0.0
+            self.pointing.leave()
         super().handle(signal)
-        if shown != self.shows_focus and self.narrator is not None and self.coach.beat.hand:
-            self._speak_again()
-
-    def _speak_again(self) -> None:
-        focus = self.focus.name if self.focus is not None else ""
-        self._speak()
-        if focus and self.focus is None:
-            self.set_focus(self.find(focus))
+        if shown != self.shows_focus and self.voice is not None and self.coach.beat.hand:
+            self._speak(self.voice)
 
     # --- gestures ---------------------------------------------------------------------------------------
 
@@ -368,21 +275,24 @@ class LessonScene(TamashaScene):
     def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
         """The lesson's own words for what is only wrong today; else the rule that says so."""
         where = place.name if place is not None else ""
-        view: View = self.session.match.view(Seat(self.coach.lesson.learner))
+        view: View = self.session.match.view(LEARNER)
         answer = attempt(view, piece.name, where, self.top.draft) if where else None
         said = self.coach.wrong(piece.name, where, answer)
         self.coach.tried_wrongly()
         if said:
-            return words(self._key(f"wrong.{said}")), ""
+            return self._wrong_words(said), ""
         text, rule = super().why_not(piece, place) if self.flow.actor is not None else ("", "")
         return (text, rule) if text else (words("tutorial.not-now"), "")
 
     def _say_wrong(self, name: str, key: str) -> None:
         self.coach.tried_wrongly()
-        spot = self._spot(name)
+        spot = self.spot(name)
         at = spot.midtop if spot is not None else self.top.layout.zone("planner").midtop
         self.sound("card-refused")
-        self.say_no(words(self._key(f"wrong.{key}")) if key else words("tutorial.not-now"), "", at)
+        self.say_no(self._wrong_words(key) if key else words("tutorial.not-now"), "", at)
+
+    def _wrong_words(self, key: str) -> str:
+        return words(f"tutorial-{self.lesson_name}.{self.coach.beat.id}.wrong.{key}")
 
     def peek(self, on: bool) -> None:
         """Looking into the chest is a lesson of its own."""
@@ -411,7 +321,7 @@ class LessonScene(TamashaScene):
         if self.coach.waits_for_go_on:
             self.coach.go_on()
         elif self.coach.beat.choices:
-            self.choose_way(self.coach.beat.choices[0])
+            self.ways.choose(self.coach.beat.choices[0])
         else:
             self._doing = self.coach.index
 
@@ -442,59 +352,11 @@ class LessonScene(TamashaScene):
         if self.till.bill is not None:
             self.till.take_back()
         else:
-            self.again()
-
-    def again(self) -> None:
-        """This beat from its beginning."""
-        self._go_to(self.coach.mark_again())
-
-    def back(self) -> None:
-        """The beat before this one."""
-        self._go_to(self.coach.mark_before())
-
-    def _go_to(self, mark: int) -> None:
-        state = self.coach.progress.rewind(mark)
-        self.game.swap(LessonScene(self.lesson_name, state))
-
-    def leave_lesson(self) -> None:
-        """Ask, and leave; the place is kept."""
-        self.game.push(
-            Dialog(
-                words("tutorial.leave-title"),
-                words("tutorial.leave-text"),
-                [
-                    ("settings", words("tutorial.leave-settings"), lambda: self.game.push(SettingsScene())),
-                    ("leave", words("tutorial.leave-go"), self.go_home),
-                    ("stay", words("tutorial.leave-stay"), None),
-                ],
-                main="stay",
-            )
-        )
+            self.ways.again()
 
     def open_menu(self) -> None:
         """The menu of a lesson is the way out of it."""
-        self.leave_lesson()
-
-    def go_home(self) -> None:
-        """Back to the title."""
-        from game.scenes.title import TitleScene
-
-        self.game.replace(TitleScene())
-
-    def choose_way(self, name: str) -> None:
-        """One of the buttons at the end."""
-        if name in self.coach.lesson.checkpoints:
-            self._go_to(self.coach.mark_of(self.coach.lesson.checkpoints[name]))
-        elif name == "speech":
-            self._hear_speech()
-        else:
-            self._finish(name)
-
-    def _hear_speech(self) -> None:
-        from game.scenes.speech import SpeechScene
-
-        self.coach.happened("speaking")
-        self.game.push(SpeechScene(self.session.players[0], 0, self.coach.lesson.seed))
+        self.ways.leave()
 
     def came_back(self) -> None:
         """From the microphone, from the settings."""
@@ -504,19 +366,6 @@ class LessonScene(TamashaScene):
 
     def finished(self) -> None:
         """The lesson has its own end."""
-
-    def _finish(self, way: str) -> None:
-        self.coach.progress.finished = True
-        progress.keep(self.coach.progress)
-        self.game.apply(self.game.settings.but(tutorial_offered=True))
-        if way == "same":
-            self.game.swap(lesson_scene(self.lesson_name, anew=True))
-            return
-        self.go_home()
-        if way == "full":
-            from game.scenes import doors
-
-            self.game.push(doors.open_box(self.coach.lesson.game))
 
 
 class Tin(Widget):
@@ -535,11 +384,3 @@ class Tin(Widget):
             self.on_press(self.name)
             return True
         return False
-
-
-def _lies(piece: Piece) -> FRect:
-    """Where a piece lies at rest."""
-    pose = piece.home
-    area = FRect(0, 0, piece.size[0] * pose.scale, piece.size[1] * pose.scale)
-    area.center = pose.at
-    return area

@@ -14,8 +14,9 @@ from game.scene import Scene
 from game.settings import Settings
 from game.table.gesture import Drag, Press
 from game.table.table_scene import TableScene
-from game.tutorial.bubble import Narrator
+from game.tutorial.bubble import SpeechBubble
 from game.tutorial.coach import Coach
+from game.tutorial.voice import Voice
 
 PATIENCE = 60.0
 """Seconds of the pilot's clock in which a lesson must get on."""
@@ -26,7 +27,7 @@ class Led(Protocol):
     """A table that a lesson leads."""
 
     coach: Coach
-    narrator: Narrator | None
+    voice: Voice | None
 
 
 @dataclass(frozen=True)
@@ -193,16 +194,18 @@ class Run:
 
     # --- looking ----------------------------------------------------------------------------------------
 
+    def _bubble(self) -> SpeechBubble | None:
+        voice = cast(Led, self.pilot.scene).voice
+        return voice.bubble if voice is not None else None
+
     def _words(self) -> int:
-        narrator = cast(Led, self.pilot.scene).narrator
-        bubble = narrator.bubble if narrator is not None else None
+        bubble = self._bubble()
         return len(bubble.saying.body.split()) if bubble is not None else 0
 
     def _read(self, beat: str) -> None:
         """The bubble can be read: it is whole, inside the window, and off its subject. Raises `Lost`."""
         scene = self.pilot.scene
-        narrator = cast(Led, scene).narrator
-        bubble = narrator.bubble if narrator is not None else None
+        bubble = self._bubble()
         if bubble is None:
             raise Lost(f"{beat}: nobody says anything")
         if not scene.space.visible.inflate(2, 2).contains(bubble.rect):
@@ -222,3 +225,16 @@ class Run:
         if self.shots is not None:
             self.shots.mkdir(parents=True, exist_ok=True)
             self.pilot.screenshot(self.shots / f"{name}.png")
+
+
+def skip_beats(pilot: Pilot, count: int) -> None:
+    """Press *skip* until so many beats are behind, or the lesson is at its end."""
+    led = cast(Led, pilot.scene)
+    for _ in range(3 * count):
+        coach = cast(Led, pilot.scene).coach
+        if coach.index >= count or pilot.scene is not led or coach.beat.choices:
+            break
+        pilot.click("lesson-skip")
+        pilot.wait(1.5)
+    pilot.move((800.0, -1.0))
+    pilot.wait(1.6)

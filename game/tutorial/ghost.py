@@ -83,7 +83,10 @@ class Ghost:
         if errand.picture:
             ghost = FRect(0, 0, *errand.size)
             ghost.center = (x, y)
-            canvas.picture(errand.picture, ghost, round(alpha * 0.6))
+            area = canvas.space.rect(ghost)
+            card = canvas.pictures.card(errand.picture, area.size).copy()
+            card.set_alpha(round(alpha * 0.7))
+            canvas.put(card, area.topleft)
         hand = FRect(x - SIZE * 0.35, y - SIZE * 0.1, SIZE, SIZE)
         canvas.picture("icons/hand", hand, alpha)
 

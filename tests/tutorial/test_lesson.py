@@ -15,8 +15,6 @@ from game.settings import Settings
 from game.tutorial import beats, progress
 from game.tutorial.auto import Manner, Run
 
-FIRST_BEATS = ("T01", "T02", "T03", "T04", "T05", "T06")
-
 
 def at(pilot: Pilot) -> str:
     return scene_of(pilot).coach.beat.id
@@ -123,7 +121,7 @@ def test_settings_resize_and_lost_focus_leave_the_beat_alone(pilot: Pilot) -> No
     pilot.app.apply(pilot.app.settings.but(text_size=125))
     pilot.wait(0.5)
     assert at(pilot) == "T05"
-    assert scene_of(pilot).narrator is not None
+    assert scene_of(pilot).voice is not None
     pilot.key("escape")
     pilot.wait(0.3)
     assert pilot.scene.name == "dialog"
