@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import difflib
 import os
 import sys
@@ -82,6 +83,7 @@ def _play(match: Path | None) -> int:
     try:
         lock = claim()
     except Busy:
+        _show(words("saves.already-open"))
         raise AskedWrongly(words("saves.already-open")) from None
     log.open_log()
     from game import app
@@ -92,6 +94,18 @@ def _play(match: Path | None) -> int:
         log.close_log()
         if lock:
             lock.close()
+
+
+def _show(sentence: str) -> None:
+    """Say something in a box of the desktop's to whoever started us without a terminal to read it in."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        return
+    if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
+        return
+    import pygame
+
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box("Hustings", sentence, "info")
 
 
 def _means_a_file(word: str) -> bool:

@@ -25,6 +25,8 @@ from game.transition import Transition
 
 RATE, RATE_BEHIND, RATE_HIDDEN = 60, 30, 5
 LONGEST_FRAME = 0.05
+ROOMY = (1600, 900)
+"""The first window on a desktop that has room for it."""
 MIXER_EVERY = 1 / 31
 RESIZE_PAUSE = 0.15
 """Seconds without a new size before everything is laid out anew, while an edge is being dragged."""
@@ -38,6 +40,7 @@ class App:
             (wishes, True) if wishes else settings.load(paths.settings_file())
         )
         self.keeps_settings = wishes is None
+        first_start = self.keeps_settings and not paths.settings_file().exists()
         pygame.font.init()
         self.pictures = Pictures(paths.asset("art", "made"))
         self.mixer = Mixer()
@@ -61,10 +64,16 @@ class App:
         self._hand = False
         self._unheard = 0.0
         if size is None:
-            self._settle_on_desktop()
+            self._settle_on_desktop(first_start)
 
-    def _settle_on_desktop(self) -> None:
-        """Full screen where that is wished, or where the smallest window would hang over the edge."""
+    def _settle_on_desktop(self, first_start: bool) -> None:
+        """Full screen where that is wished, or where the smallest window would hang over the edge.
+
+        The first window of all takes what a large desktop offers.
+        """
+        if first_start and self.stage.fitting(ROOMY) == ROOMY and self.stage.has_screen:
+            self.settings = self.settings.but(window_width=ROOMY[0], window_height=ROOMY[1])
+            self.stage.resize(ROOMY)
         if not self.stage.fits_desktop():
             self.settings = self.settings.but(full_screen=True)
         if self.settings.full_screen:

@@ -43,7 +43,12 @@ class Stage:
     @property
     def desktop(self) -> tuple[int, int]:
         """The size of the first desktop; without a screen there is no edge."""
-        return ENDLESS if self.driver in SCREENLESS else pygame.display.get_desktop_sizes()[0]
+        return pygame.display.get_desktop_sizes()[0] if self.has_screen else ENDLESS
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether anybody could see the window."""
+        return self.driver not in SCREENLESS
 
     def fitting(self, size: tuple[int, int]) -> tuple[int, int]:
         """The size nearest to `size` of a window that stands on the desktop with its frame."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import unicodedata
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -102,7 +103,13 @@ def print_json(figures: object) -> None:
     print(json.dumps(figures, ensure_ascii=False))
 
 
+def printable(text: str) -> str:
+    """A text from a file without what could turn a terminal's line round or hide in it."""
+    joiners = "\u200c\u200d"
+    return "".join(c for c in text if c in joiners or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co"))
+
+
 def table_of(rows: Sequence[tuple[str, str]]) -> str:
     """Names and values in two columns."""
     width = max(len(name) for name, _ in rows)
-    return "\n".join(f"{name:{width}}  {value}" for name, value in rows)
+    return "\n".join(f"{name:{width}}  {printable(value)}" for name, value in rows)

@@ -9,7 +9,7 @@ from engine.core.asking import Seat
 from engine.core.journal import Record, Unreadable
 from engine.core.restore import Restored, restore, verify
 from game.commands import AskedWrongly
-from game.commands.common import print_json, record_from, sentence, table_of
+from game.commands.common import print_json, printable, record_from, sentence, table_of
 
 HELP = "reads a saved match: checks it, or tells its story"
 
@@ -65,7 +65,7 @@ def _tell(restored: Restored, seat: Seat | None) -> None:
 
     names = [chair.name for chair in restored.header.seats]
     for line in story(restored.match, names, seat):
-        print(line)
+        print(printable(line))
 
 
 def _page(file: Path, restored: Restored) -> str:

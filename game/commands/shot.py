@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 HELP = "renders a screen to a picture"
 
+PICTURES = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 SMALLEST, LARGEST = (1024, 600), (7680, 4320)
 
 
@@ -51,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.screen is None or args.file is None:
         raise AskedWrongly("Say which screen and which file: shot SCREEN FILE.png (shot --list names them).")
+    if args.file.suffix.lower() not in PICTURES:
+        raise AskedWrongly(f"{str(args.file)!r} is not the name of a picture: let it end in .png.")
     screens.shoot(_wish(args), args.file)
     return 0
 

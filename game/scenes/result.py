@@ -126,7 +126,7 @@ class ResultScene(Scene):
         told = text_height(self.space, said[0], inner.width, VERDICT) + 6
         rest = [(NOTES, text) for text in (" ".join(said[1:]), *footnotes(self.view))]
         room = FRect(inner.left - 8, inner.top + told, inner.width + 22, inner.height - told + 8)
-        if sum(text_height(self.space, text, inner.width, NOTES) for _, text in rest) > room.height:
+        if sum(text_height(self.space, text, inner.width, NOTES) for _, text in rest) > room.height - 20:
             self.add(ScrollReader("notes", room, rest))
             return
         text = "\n".join(text for _, text in rest)

@@ -55,8 +55,7 @@ class ResultBoard(Widget):
             style = NAME.but(face="bold") if won else NAME.but(colour="#6d5f6b")
             outward = -1 if side == 0 else 1
             anchor = "midright" if side == 0 else "midleft"
-            sheet = "khand.purple" if side == 0 else "khand.ink"
-            numeral(canvas, str(line.votes[side]), (middle + 20 * outward, y), 27, sheet, anchor)
+            numeral(canvas, str(line.votes[side]), (middle + 20 * outward, y), 27, "khand.ink", anchor)
             name = FRect(0, row.top, wide * 0.205, row.height)
             setattr(name, anchor, (middle + reach * outward, y))
             heading(canvas, NETAS[line.netas[side]].name, name, style, anchor)

@@ -17,6 +17,7 @@ from game.scenes.about import AboutScene
 from game.scenes.matches import MatchesScene
 from game.scenes.overlay import notice
 from game.scenes.settings import SettingsScene
+from game.signals import KeyPressed, Signal
 from game.space import Form
 from game.table.layers import Still
 from game.table.piece import Piece, Pose
@@ -112,6 +113,16 @@ class TitleScene(Scene):
 
     def on_escape(self) -> None:
         """Nothing: leaving is a press on the ticket."""
+
+    def on_signal(self, signal: Signal) -> bool:
+        """Enter, before any key went anywhere, goes on with the match or opens the box."""
+        if not (isinstance(signal, KeyPressed) and signal.key == "return") or signal.repeat:
+            return False
+        first = self.find("continue") or self.find(f"box-{doors.GAMES[0]}")
+        if self.focus is None and isinstance(first, Lying) and first.on_press is not None:
+            first.on_press()
+            return True
+        return False
 
     # --- inside -------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from game.text.line import text_cache
 
 
 def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
-    """Lines no wider than `width` pixels. Breaks at spaces; inside a word, after a hyphen if it can, only when it must."""
+    """Lines no wider than `width` pixels. Breaks at spaces, and inside a word that is too long for a line."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         lines.extend(_wrap_paragraph(paragraph, face, pixels, max(1, width)))

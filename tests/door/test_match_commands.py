@@ -130,7 +130,9 @@ def test_scenarios_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_failed_scenario_is_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     odd = tmp_path / "odd.toml"
-    odd.write_text(SCENARIOS.read_text("utf-8").replace("cpf = { purple = 3 }", "cpf = { purple = 4 }"), "utf-8")
+    odd.write_text(
+        SCENARIOS.read_text("utf-8").replace("cpf = { purple = 3 }", "cpf = { purple = 4 }"), "utf-8"
+    )
     report = json.loads(said(capsys, "scenarios", "tamasha", str(odd), "--json", code=1))
     assert report["failed"] == len(report["failures"]) > 0
     assert said(capsys, "scenarios", "tamasha", str(odd), code=1).count("expected") >= report["failed"]
@@ -231,3 +233,28 @@ def test_self_check_finds_all_well(
     assert page.endswith("All is well.\n")
     assert (tmp_path / "first.png").stat().st_size > 1000
     assert not list(own_home.iterdir())
+
+
+def test_a_name_cannot_turn_the_terminals_line_round(capsys: pytest.CaptureFixture[str]) -> None:
+    setup = Setup("tamasha", "basic", 2, 5)
+    chairs = [Chair("Mee\u202era\x00\x1b[31m"), Chair("بلال")]
+    keeper = saves.begin(header_for(GAMES["tamasha"], setup, chairs, "0.1.0"), "played")
+    for more in ([], ["--story"]):
+        told = said(capsys, "replay", str(keeper.path), *more)
+        assert not set(told) & {"\u202e", "\x00", "\x1b"}
+    assert "بلال" in said(capsys, "replay", str(keeper.path))
+
+
+def test_a_second_copy_says_so_where_it_was_started(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pygame
+
+    shown: list[tuple[str, ...]] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda *said: shown.append(said))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    lock = saves.claim()
+    assert main([]) == 2
+    assert "already open" in capsys.readouterr().err
+    assert "already open" in shown[0][1]
+    lock.close()

@@ -154,3 +154,12 @@ def test_only_window_sizes_that_fit_are_offered(monkeypatch, start):
     pilot = start(SettingsScene("window"))
     group = pilot.scene.find("window_size")
     assert [size for size, _label in group.options] == [(1280, 720), (1600, 900)]
+
+
+@pytest.mark.parametrize(("desktop", "size"), [((1920, 1080), (1600, 900)), ((1440, 900), (1280, 720))])
+def test_the_very_first_window_takes_what_a_large_desktop_offers(monkeypatch, desktop, size):
+    monkeypatch.setattr(Stage, "desktop", desktop)
+    monkeypatch.setattr(Stage, "has_screen", True)
+    app = App()
+    assert app.stage.surface.get_size() == size
+    app.close()

@@ -150,3 +150,16 @@ def test_a_newcomer_finds_the_rules_on_the_title_and_in_the_box(start):
         if there == "title":
             pilot.click("box-tamasha")
             pilot.wait(0.3)
+
+
+def test_enter_alone_opens_the_box_or_goes_on_with_the_match(start):
+    pilot = start(TitleScene())
+    pilot.key("return")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "setup"
+    begin_match("Sunday")
+    pilot = start(TitleScene())
+    pilot.wait(0.5)
+    pilot.key("return")
+    pilot.wait(0.3)
+    assert "table" in [scene.name for scene in pilot.app.scenes]

@@ -88,3 +88,9 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path, capsys):
     (tmp_path / "file").write_text("", "utf-8")
     assert shoot("about", tmp_path / "file" / "x.png") == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_picture_needs_the_name_of_one(tmp_path, capsys):
+    assert shoot("title", tmp_path / "notes.txt") == 2
+    assert ".png" in capsys.readouterr().err
+    assert not (tmp_path / "notes.txt").exists()
