@@ -12,14 +12,14 @@ from game.canvas import Canvas
 from game.play.session import Keeping, Player, Session
 from game.rulebook.explain import rule_now, rule_of
 from game.saves import Opened
-from game.scene import Scene
+from game.scene import Focusable, Scene
 from game.scenes.discards import DiscardsScene
 from game.scenes.overlay import notice
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.layers import Mover
 from game.table.piece import Piece
-from game.table.place import Place
+from game.table.place import Glow, Place
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
 from game.table.tamasha.above import Above
@@ -107,6 +107,13 @@ class TamashaScene(TableScene):
     def chest_words(self) -> str:
         """What the tag of the near chest says."""
         return next(zone.tag() for zone in self.zones if isinstance(zone, Chest))
+
+    @property
+    def has_chest(self) -> bool:
+        """Whether there is a chest to look into yet."""
+        return self.top.layout.trading or any(
+            isinstance(zone, Chest) and not zone.hidden for zone in self.zones
+        )
 
     @property
     def waiting_for(self) -> str:
@@ -422,6 +429,18 @@ class TamashaScene(TableScene):
         yield from super().flying()
         if self.bubble is not None:
             yield Above(self.bubble)
+
+    def set_focus(self, thing: Focusable | None) -> None:
+        """The place that the keys have reached glows like one under a dragged card, chips and all."""
+        before, held = self.focus, self.hand.piece
+        super().set_focus(thing)
+        if held is None or not self.hand.busy or self.hand.dragging or not self.shows_focus:
+            return
+        if isinstance(before, Place) and before is not thing and before.glow is Glow.NEAR:
+            before.glow = Glow.LEGAL
+        if isinstance(thing, Place) and thing.name in self.targets(held):
+            thing.glow = Glow.NEAR
+            self.show_near(held, thing)
 
     def caption(self, piece: Piece) -> Caption | None:
         """The live words for the enlarged copy of a card."""

@@ -66,6 +66,7 @@ def _write(canvas: Canvas, area: FRect, kind: str, card_id: str, line: str) -> N
     box = _plates(canvas.pictures.root).get(kind, {}).get("zoom", {}).get("text", (0.1, 0.82, 0.8, 0.12))
     x, y, width, height = box
     plate = FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)
+    plate = plate.inflate(-14, 0)
     size = LINE.size
     while (
         size > SMALLEST and text_height(canvas.space, line, plate.width, LINE.but(size=size)) > plate.height

@@ -40,6 +40,7 @@ class Controls:
         self.seal: SealButton | None = None
         self.pay: list[Widget] = []
         self.pools: list[Widget] = []
+        self.chest: ChestTag | None = None
 
     def build(self) -> None:
         """All widgets for the present layout."""
@@ -50,7 +51,8 @@ class Controls:
         self.pools = [
             self.scene.add(Widget(f"pool-{side}", layout.zone(f"pool-{side}"), "…")) for side in (0, 1)
         ]
-        self.scene.add(ChestTag(self.scene, layout.zone("chest" if not layout.trading else "purse")))
+        self.chest = ChestTag(self.scene, layout.zone("chest" if not layout.trading else "purse"))
+        self.scene.add(self.chest)
         self.seal = self.scene.add(SealButton(self._seal_spot(), self.scene.press_seal))
         self.seal.visible = False
 
@@ -62,7 +64,7 @@ class Controls:
             tray = split_areas(planner)[1]
             return FRect(tray.right + 52, tray.y + 2, 100, 100)
         if top.layout.compact:
-            return FRect(planner.right - 104, planner.y - 70, 96, 96)
+            return FRect(planner.right - 150, planner.y + 40, 96, 96)
         return FRect(planner.right + 24, planner.y + 12, 120, 120)
 
     def _buttons(self) -> None:
@@ -109,10 +111,15 @@ class Controls:
         """What the log, the seal and the undo button show now."""
         scene = self.scene
         if self.log is not None:
+            grown = self.log.rect != scene.top.zone("log")
             self.log.rect = scene.top.zone("log")
             self.log.show(
                 [LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]]
             )
+            if grown:
+                self.log.scroll_to(self.log.furthest, at_once=True)
+        if self.chest is not None:
+            self.chest.visible = scene.has_chest
         for widget, side in zip(self.pools, scene.top.shown.sides, strict=False):
             widget.visible = not scene.top.layout.trading
             funds, pawns, votes = side.pool

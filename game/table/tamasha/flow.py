@@ -182,6 +182,7 @@ class Flow:
         self.scene.draft_anew()
         if match.over:
             self.waiting_for = "over"
+            self.top.badge = self.top.badge_name = words("tamasha.badge.watch")
             self._close_question(prompts.result(match.view(None)))
             self.scene.finished()
             return

@@ -32,6 +32,8 @@ from game.table.tamasha.zone import Zone
 
 CLEAR, GAP = 6.0, 26.0
 """Between cards that need not overlap, and between the two pockets."""
+SPARE = 5
+"""Spare candidates that a party is dealt."""
 OVER = 130.0
 """Where the Campaigns begin in the order of what lies on what: over the Big Campaigns."""
 
@@ -111,7 +113,7 @@ def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     if top.layout.trading:
         return []
     area, (width, height) = top.layout.zone("planner"), top.layout.hand_card
-    lining = area.inflate(-40, 0)
+    lining = area.inflate(-24, 0)
     y = area.y + (6 if top.layout.compact else 3)
     wish = width + CLEAR
     gap = GAP if bigs and campaigns else 0.0
@@ -122,10 +124,12 @@ def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     right = FRect(start + bigs * pitch + gap, y, width + max(0, campaigns - 1) * pitch, height)
     campaign = Hand(HAND_CAMPAIGN, right, Fan(pitch=pitch, spread=7))
     campaign.z = OVER
+    row = min(lining.width, SPARE * (width + CLEAR))
+    spare = FRect(lining.centerx - row / 2, y, row, height)
     return [
         campaign,
         Hand(HAND_BIG, left, Fan(pitch=pitch, spread=4)),
-        Hand(HAND_DEALT, FRect(lining.x, y, lining.width, height), Fan(pitch=132, spread=4, drop=6)),
+        Hand(HAND_DEALT, spare, Fan(pitch=width + CLEAR, spread=4, drop=6)),
     ]
 
 

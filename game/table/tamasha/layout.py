@@ -176,7 +176,7 @@ def _compact(space: Space) -> Layout:
     visible = space.visible
     top, bottom = visible.top, visible.bottom
     rail = 76.0
-    hand_top = bottom - 152
+    hand_top = bottom - 194
     room = hand_top - 6 - (top + rail + 8)
     k = min((room - 12) / (3 * TILE[1] + 2 * TILE_GAP[1]), 1330 / (3 * TILE[0] + 2 * TILE_GAP[0]))
     board = FRect(0, 0, (3 * TILE[0] + 2 * TILE_GAP[0]) * k + 14, (3 * TILE[1] + 2 * TILE_GAP[1]) * k + 12)
@@ -204,14 +204,14 @@ def _compact(space: Space) -> Layout:
         "pool-0": FRect(right, y + 360, side, 62),
         "flags": FRect(right, y + 430, side, 60),
         "coin": FRect(right, y + 496, side, 60),
-        "envelopes": FRect(8, hand_top - 30, board.left - 16, 150),
+        "envelopes": FRect(8, hand_top + 10, board.left - 16, 150),
         "strip": FRect(0, 0, 0, 0),
-        "planner": FRect(150, hand_top, 1230, 160),
+        "planner": FRect(150, hand_top, 1230, 202),
         "bubble": FRect(900, hand_top - 70, 500, 74),
         "gavel": FRect(right, y + 430, side, 126),
-        "chest": FRect(1420, hand_top + 20, 150, 124),
+        "chest": FRect(1420, hand_top + 46, 150, 124),
     }
-    return Layout(space.form, visible, zones, k, (162.0, 228.0))
+    return Layout(space.form, visible, zones, k, (133.0, 187.0))
 
 
 def _trading(space: Space) -> Layout:

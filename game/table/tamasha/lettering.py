@@ -54,7 +54,10 @@ def fitted(canvas: Canvas, text: str, style: Style, width: float, least: float =
     wide = text_width(canvas.space, text, style)
     if wide <= width:
         return style
-    return style.but(size=max(least, style.size * width / wide))
+    size = max(least, style.size * width / wide)
+    while size > least and text_width(canvas.space, text, style.but(size=size)) > width:
+        size = max(least, size - 0.5)
+    return style.but(size=size)
 
 
 def heading(canvas: Canvas, text: str, area: FRect, style: Style = HEADING, anchor: str = "midleft") -> None:

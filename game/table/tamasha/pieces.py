@@ -29,7 +29,7 @@ from game.table.tamasha.planner import split_areas
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.sides import bigneta_stand
 from game.table.tamasha.top import Top
-from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, shelf_pose
+from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, far_room, shelf_pose
 
 HAND_BIG, HAND_CAMPAIGN, HAND_DEALT = "hand-big", "hand-campaign", "hand-dealt"
 NEWS_BACK = "tamasha/back/news"
@@ -316,9 +316,7 @@ def crossed_pose(top: Top, party: int, index: int) -> Pose:
     bought = top.shown.sides[party].bought
     if near:
         return shelf_pose(area, index, max(3, bought))
-    narrow = area.copy()
-    narrow.width = area.width - 120
-    return shelf_pose(narrow, index, max(2, bought))
+    return shelf_pose(far_room(area), index, max(2, bought))
 
 
 def _offer(top: Top) -> Iterator[Spec]:

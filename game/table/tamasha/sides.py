@@ -152,14 +152,14 @@ class OwnStrip(Zone):
         ink = PARTY_TEXT[near]
         canvas.text(
             self.top.name(near),
-            (area.x + 46, area.y + 14),
+            (area.x + 46, area.y + 13),
             NAME.but(size=17, colour=ink),
             "midleft",
             area.width - 54,
         )
         canvas.text(
             self._under(near),
-            (area.x + 46, area.y + 30),
+            (area.x + 46, area.y + 28),
             PARTY.but(size=15, colour=ink),
             "midleft",
             area.width - 54,
@@ -218,7 +218,7 @@ class EnvelopeCloth(Zone):
 
 def bigneta_stand(area: FRect) -> FRect:
     """Where the stand of the BigNeta is, in the place of the envelopes."""
-    height = area.height + 42
+    height = area.height + 6
     stand = FRect(0, 0, height * 112 / 158, height)
     stand.midbottom = (area.centerx, area.bottom + 2)
     return stand

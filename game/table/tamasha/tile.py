@@ -118,15 +118,15 @@ class Tile(KeptZone):
             if shown.slot(PURPLE, where).votes:
                 rimmed(canvas, words("tamasha.zone.level"), area.center, Style("label", 21 * k, INK, 1.2))
             return
-        token(canvas, PURPLE if margin > 0 else YELLOW, (area.left + 18 * k, area.centery), 16 * k)
+        token(canvas, PURPLE if margin > 0 else YELLOW, (area.left + 15 * k, area.centery), 14 * k)
         numeral(
             canvas,
             f"+{abs(margin)}",
-            (area.left + 37 * k, area.centery),
+            (area.left + 31 * k, area.centery),
             MARGIN * k,
             "khand.ink",
             "midleft",
-            40 * k,
+            36 * k,
         )
 
     def _chips(self, canvas: Canvas) -> None:

@@ -138,15 +138,17 @@ class Shelf(Zone):
             HEADING.but(colour=PARTY_TEXT[side]),
         )
         bought = self.top.shown.sides[side].bought
-        for index in range(bought, 3 if self.near else min(2, bought + 1)):
-            pose = shelf_pose(area, index, max(3, bought) if self.near else 2)
+        for index in range(bought, 3 if self.near else 2):
+            pose = (
+                shelf_pose(area, index, max(3, bought)) if self.near else shelf_pose(far_room(area), index, 2)
+            )
             slot = FRect(0, 0, 84, 118)
             slot.center = pose.at
             lay(canvas, party("table/slot", side), slot, "#1c0f2a88")
         if not self.near:
             picture = party("props/chest", side)
-            put(canvas, picture, (area.right - 56, area.centery + 2), 88)
-            tag = FRect(area.right - 98, area.bottom - 60, 84, 33)
+            put(canvas, picture, (area.right - 52, area.centery + 2), 82)
+            tag = FRect(area.right - 92, area.bottom - 60, 80, 33)
             chest_tag(canvas, tag, self._purse(self.top.shown.sides[side]), False)
 
     def _purse(self, side: Side) -> str:
@@ -162,6 +164,11 @@ def shelf_pose(area: FRect, index: int, count: int) -> Pose:
     pitch = min(SHELF_PITCH, room / max(1, count - 1))
     x = area.x + 22 + 42 + index * pitch
     return Pose(x, area.y + 44 + 62, angle=(index % 3 - 1) * 1.6, z=30.0 + index)
+
+
+def far_room(area: FRect) -> FRect:
+    """The part of the far shelf on which candidates stand: the chest takes the rest."""
+    return FRect(area.x - 4, area.y, area.width - 88, area.height)
 
 
 class Rack(Zone):

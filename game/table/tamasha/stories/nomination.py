@@ -213,12 +213,14 @@ def bigneta_placed(event: ev.BigNetaPlaced, show: Show) -> Timeline:
 
 
 def _off(show: Show, piece: Piece) -> Timeline:
-    """A candidate leaves the table at its left edge."""
-    visible = show.layout.visible
+    """A candidate steps forward, is seen once more, and leaves the table at its left edge."""
+    visible, home = show.layout.visible, piece.home
     return then(
+        glide(piece, home.but(y=home.y - 18, scale=home.scale * 1.25, lift=16.0, z=700.0), 0.2),
+        wait(0.25),
         glide(
             piece, Pose(visible.left - 120, piece.home.y, angle=-20.0, scale=piece.home.scale, z=500.0), 0.45
-        )
+        ),
     )
 
 
