@@ -141,13 +141,23 @@ def load(path: Path) -> Record:
         raise Trouble(_about(error.reason, path)) from error
 
 
+def bring_back(
+    path: Path, record: Record, *, hold: frozenset[str] = frozenset(), until: int | None = None
+) -> Restored:
+    """The match of a record read from `path`, at its end or after `until` answers, to look at.
+
+    Raises `Trouble` for a game, a version or table options that this program does not have.
+    """
+    try:
+        return restore(record, hold=hold, until=until)
+    except Unreadable as error:
+        raise Trouble(_about(error.reason, path)) from error
+
+
 def open_match(path: Path, hold: frozenset[str] = frozenset()) -> Opened:
     """Open a match to play on, mending its file if need be. Raises `Trouble` if it cannot be opened."""
     record = load(path)
-    try:
-        restored = restore(record, hold=hold)
-    except Unreadable as error:
-        raise Trouble(_about(error.reason, path)) from error
+    restored = bring_back(path, record, hold=hold)
     match = restored.match
     match.bar_undo("match-was-reopened")
     if restored.whole:

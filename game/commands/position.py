@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print one JSON object: what decides the match, who is asked, and everything on the table."""
-    restored = restored_at(record_from(args.file), args.at)
+    restored = restored_at(args.file, record_from(args.file), args.at)
     match = restored.match
     page = {
         "setup": match.setup,

@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from engine.core.asking import Seat
-from engine.core.journal import Record, Unreadable
-from engine.core.restore import Restored, restore, verify
+from engine.core.journal import Record
+from engine.core.restore import Restored, verify
+from game import files, saves
 from game.commands import AskedWrongly
 from game.commands.common import print_json, printable, record_from, sentence, table_of
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     record = record_from(args.file)
     if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
         raise AskedWrongly(f"That match has seats 0 to {len(record.header.seats) - 1}.")
-    restored = restored_at(record, args.at)
+    restored = restored_at(args.file, record, args.at)
     wrong = verify(record) if args.verify else None
     if args.json:
         print_json(_figures(restored, args.verify, wrong is None))
@@ -47,14 +48,14 @@ def run(args: argparse.Namespace) -> int:
     return 1 if wrong is not None or restored.notes else 0
 
 
-def restored_at(record: Record, at: int | None) -> Restored:
+def restored_at(file: Path, record: Record, at: int | None) -> Restored:
     """The match after `at` answers, or at its end. Raises `AskedWrongly` if it has no such answer."""
     if at is not None and at < 0:
         raise AskedWrongly("Answers are counted from 0.")
     try:
-        restored = restore(record, until=at)
-    except Unreadable as error:
-        raise AskedWrongly(sentence(error.reason, record.header.game)) from error
+        restored = saves.bring_back(file, record, until=at)
+    except files.Trouble as trouble:
+        raise AskedWrongly(sentence(trouble.reason, record.header.game)) from trouble
     if at is not None and restored.match.step != at:
         raise AskedWrongly(f"That match cannot be shown after {at} answers; it has {restored.match.step}.")
     return restored

@@ -78,7 +78,7 @@ def where(path: Path) -> tuple[str, str]:
     """Who acts in an unfinished match, and where it stands; empty texts when that cannot be said."""
     try:
         header = saves.look(path).header
-        restored = _restored(path)
+        restored = saves.bring_back(path, saves.load(path))
         names = [chair.name for chair in header.seats] if header is not None else []
         acting = [names[seat] for seat in restored.match.to_act() if seat < len(names)]
         place = str(_function("game.scenes.table", "where")(restored.match))
@@ -88,16 +88,6 @@ def where(path: Path) -> tuple[str, str]:
         record(mistake)
         return "", ""
     return (words("title.to-act", name=acting[0]) if len(acting) == 1 else ""), place
-
-
-def _restored(path: Path) -> Any:
-    from engine.core.journal import Unreadable
-    from engine.core.restore import restore
-
-    try:
-        return restore(saves.load(path))
-    except Unreadable as problem:
-        raise Trouble(problem.reason) from problem
 
 
 def _function(module: str, name: str) -> Any:

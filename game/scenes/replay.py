@@ -8,9 +8,8 @@ from pathlib import Path
 from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.games import GAMES
-from engine.core.journal import Unreadable
 from engine.core.match import Given, Match
-from engine.core.restore import Restored, restore
+from engine.core.restore import Restored
 from game import saves
 from game.files import Trouble
 from game.motion import SPEEDS
@@ -38,9 +37,7 @@ WATCHED = "watched"
 def replay_scene(path: Path) -> Scene:
     """The replay of the match in a file, or a plate that says why it cannot be watched."""
     try:
-        restored = restore(saves.load(path))
-    except Unreadable as problem:
-        return _sorry(problem.reason.name, problem.reason.facts)
+        restored = saves.bring_back(path, saves.load(path))
     except Trouble as trouble:
         return _sorry(trouble.reason.name, trouble.reason.facts)
     header = restored.header

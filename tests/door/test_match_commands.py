@@ -258,3 +258,15 @@ def test_a_second_copy_says_so_where_it_was_started(
     assert "already open" in capsys.readouterr().err
     assert "already open" in shown[0][1]
     lock.close()
+
+
+@pytest.mark.parametrize("verb", ["replay", "position"])
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"variant": "deluxe"}, {"options": {"tea": "none"}}])
+def test_a_match_of_another_game_is_refused_by_the_name_of_its_file(
+    capsys: pytest.CaptureFixture[str], played: Path, verb: str, change: dict[str, object]
+) -> None:
+    first, rest = played.read_text("utf-8").split("\n", 1)
+    played.write_text(f"{json.dumps(json.loads(first) | change)}\n{rest}", "utf-8")
+    told = said(capsys, verb, str(played), code=2)
+    assert played.name in told
+    assert "{" not in told
