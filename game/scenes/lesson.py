@@ -294,6 +294,9 @@ class LessonScene(TamashaScene):
     def _wrong_words(self, key: str) -> str:
         return words(f"tutorial-{self.lesson_name}.{self.coach.beat.id}.wrong.{key}")
 
+    def hint(self, piece: Piece | None) -> None:
+        """The narrator has said it already."""
+
     def peek(self, on: bool) -> None:
         """Looking into the chest is a lesson of its own."""
         super().peek(on)

@@ -33,7 +33,7 @@ WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PAGES: dict[str, tuple[str, ...]] = {
     "sight": ("language", "text_size", "contrast", "patterns", "reduced_motion"),
     "sound": ("master_volume", "effects_volume", "music_volume", "ambience_volume", "sound_in_background"),
-    "pace": ("speed", "bot_speed", "confirmations", "curtain"),
+    "pace": ("speed", "bot_speed", "confirmations", "curtain", "hints"),
     "window": ("full_screen", "window_size"),
 }
 STRING_X = 96.0

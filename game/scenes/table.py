@@ -45,8 +45,10 @@ from game.table.tamasha.sync import Sync
 from game.table.tamasha.top import Chips, Prompt
 from game.table.tamasha.zone import Zone
 from game.table.zoom import Caption
+from game.tutorial.hints import Hints
 from game.widgets.base import Widget
-from game.words import words
+from game.widgets.bubble import Bubble
+from game.words import find, words
 
 
 def table_scene(
@@ -89,6 +91,8 @@ class TamashaScene(TableScene):
         self.controls = Controls(self)
         self.till = Till(self)
         self.stillness = Stillness(self)
+        self.hints = Hints()
+        self._hinted: Bubble | None = None
         self.reading = Reading(self)
         self.lid = LidHand(self)
         self.flow = self.flow_kind(self, session)
@@ -317,7 +321,10 @@ class TamashaScene(TableScene):
     def give(self, answer: object) -> None:
         """The answer that a gesture meant goes to the match."""
         self.top.chips = None
+        kind, step = self.asked.awaits, self.session.match.step
         self.flow.give(answer)  # type: ignore[arg-type]
+        if self.session.match.step != step:
+            self.hints.did(kind)
 
     def _keep_in_story(self, name: str) -> None:
         """What was just put down stays there until the story takes it on."""
@@ -347,6 +354,23 @@ class TamashaScene(TableScene):
         if self.asked.awaits == "split_gain":
             return words("tamasha.zone.seal-split")
         return words("tamasha.zone.seal-swaps" if self.top.draft.swaps else "tamasha.zone.seal-swaps-none")
+
+    def hint(self, piece: Piece | None) -> None:
+        """A word on what is asked, to whoever has not done it twice yet and wants to be told."""
+        kind = self.asked.awaits
+        if piece is None or not self.game.settings.hints or not self.hints.wanted(kind):
+            return
+        if find(f"tutorial.hint.{kind}") is not None:
+            self.say_no(
+                words(f"tutorial.hint.{kind}"), "", (piece.home.x, piece.home.y - piece.size[1] * 0.3)
+            )
+            self._hinted = self.bubble
+
+    def end_hint(self) -> None:
+        """The player does something: the word has been heard."""
+        if self._hinted is not None and self.bubble is self._hinted:
+            self.drop_bubble()
+        self._hinted = None
 
     # --- what the hand is told ----------------------------------------------------------------------
 

@@ -59,6 +59,9 @@ def test_a_lost_file_is_told_of_once(own_home):
 def test_what_is_set_takes_effect_at_once_and_is_kept(own_home):
     app = App()
     pilot = Pilot(app, first_scene(app, None))
+    pilot.wait(0.3)
+    pilot.click("not-now")
+    pilot.wait(0.3)
     pilot.click("settings")
     pilot.click(pilot.find("text_size").part(3).center)
     assert app.stage.space.text_scale == 1.5

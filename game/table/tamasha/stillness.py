@@ -51,6 +51,10 @@ class Stillness:
             place.glow = Glow.LEGAL if on and place.name in gestures.targets(name) else Glow.OFF
         for fan in table.hands:
             fan.hovered = piece if on and piece is not None and piece in fan.pieces else None
+        if on:
+            self.scene.hint(piece)
+        else:
+            self.scene.end_hint()
 
     def _show_through(self, dt: float) -> None:
         """A card held still over the board lets what it covers show through."""
