@@ -8,6 +8,7 @@ import pytest
 
 from game.app import App
 from game.pilot import Pilot
+from game.scenes.first import first_scene
 from game.scenes.learn import offer_lesson, open_lesson
 from game.scenes.lesson import LessonScene, has_begun, lesson_scene
 from game.scenes.title import TitleScene
@@ -180,3 +181,21 @@ def test_who_loses_may_choose_a_turning_point(pilot: Pilot) -> None:
     pilot.click("C")
     pilot.wait(0.4)
     assert at(pilot) == "T32"
+
+
+def test_the_title_leads_to_it(pilot: Pilot) -> None:
+    pilot.click("learn")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "lesson"
+
+
+def test_the_first_start_offers_it_and_no_later_one() -> None:
+    app = App(Settings(), (1280, 720))
+    pilot = Pilot(app, first_scene(app, None))
+    pilot.wait(0.3)
+    pilot.click("learn-now")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "lesson"
+    again = Pilot(App(app.settings, (1280, 720)), first_scene(app, None))
+    again.wait(0.3)
+    assert again.scene.name == "title"
