@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from pygame import FRect
@@ -11,7 +11,7 @@ from pygame import FRect
 from game import saves
 from game.canvas import Canvas
 from game.look import CREAM, INK
-from game.scene import Scene
+from game.scene import Focusable, Scene
 from game.scenes import doors
 from game.scenes.about import AboutScene
 from game.scenes.matches import MatchesScene
@@ -113,6 +113,10 @@ class TitleScene(Scene):
 
     def on_escape(self) -> None:
         """Nothing: leaving is a press on the ticket."""
+
+    def focusables(self) -> Sequence[Focusable]:
+        """The ribbon of an unfinished match first."""
+        return sorted(super().focusables(), key=lambda thing: thing.name != "continue")
 
     def on_signal(self, signal: Signal) -> bool:
         """Enter, before any key went anywhere, goes on with the match or opens the box."""

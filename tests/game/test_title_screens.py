@@ -50,7 +50,8 @@ def test_the_ribbon_offers_the_newest_match(start):
     pilot = start(TitleScene())
     pilot.wait(0.5)
     assert pilot.sees("continue")
-    assert "continue" in [thing.name for thing in pilot.scene.focusables()]
+    pilot.key("tab")
+    assert pilot.scene.focus is pilot.find("continue")
 
 
 @pytest.mark.parametrize("scene", ["settings", "matches", "about"])
