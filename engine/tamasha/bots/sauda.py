@@ -15,6 +15,8 @@ from engine.tamasha.cards import BIGNETA_OF
 A_BOSS: Final = 1000
 AT_HOME: Final = 5000
 """In one's own Addas first: of two factions that want the same winner the Adda's owner buys (ET-8.31)."""
+AWAY: Final = 1000
+"""Even in the partner's Addas no whim closes a faction's purse early."""
 
 
 def sauda_values(board: Board, options: Sequence[Answer], manner: Manner, dice: Dice) -> list[int]:
@@ -24,5 +26,7 @@ def sauda_values(board: Board, options: Sequence[Answer], manner: Manner, dice: 
 
 def _offer(board: Board, offer: Buy) -> int:
     place = board.foe.neta.index(offer.neta)
-    home = AT_HOME if board.factions and board.runs[place] == board.command else 0
-    return 1 + board.foe.votes[place] + (A_BOSS if offer.neta in BIGNETA_OF else 0) + home
+    show = 1 + board.foe.votes[place] + (A_BOSS if offer.neta in BIGNETA_OF else 0)
+    if not board.factions:
+        return show
+    return show + (AT_HOME if board.runs[place] == board.command else AWAY)
