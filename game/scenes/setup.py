@@ -45,6 +45,9 @@ PICTURES = {
 """What lies on the card of an option, by its values."""
 BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}
 
+TEACH = 230.0
+"""How wide the button is that leads to the guided first game."""
+
 
 def setup_scene(game: str) -> Scene:
     """The lid of a game's box has just come off."""
@@ -127,7 +130,10 @@ class SetupScene(Scene):
         counts: list[tuple[object, str]] = [(count, str(count)) for count in seat_counts(self.box)]
         spot = FRect(inner.left + 150, inner.top + 2, max(180.0, third - 100), inner.height - 4)
         self.add(ToggleGroup("players", counts, self.seats, spot, self._seat))
-        told = FRect(spot.right + 28, inner.top, inner.right - spot.right - 28, inner.height)
+        teach = FRect(inner.right - TEACH, inner.top + 2, TEACH, inner.height - 4)
+        tip = words("tutorial.teach-tip")
+        self.add(Button("teach", words("tutorial.teach"), teach, self.teach, icon="hand", tip=tip))
+        told = FRect(spot.right + 28, inner.top, teach.left - spot.right - 44, inner.height)
         people = words(f"setup.people-{self.seats}")
         style = fit_paragraph(self.space, people, PEOPLE, told.width, told.height)
         self.add(Paragraph(people, told, style, middle=True, name="people"))
@@ -209,6 +215,10 @@ class SetupScene(Scene):
             del self.chosen[name]
         self.game.play_sound("card-flip")
         self.rebuild()
+
+    def teach(self) -> None:
+        """The guided first game of this box."""
+        doors.open_lesson(self.game)
 
     def read_rules(self) -> None:
         """The rulebook over the open box."""

@@ -199,3 +199,11 @@ def test_the_first_start_offers_it_and_no_later_one() -> None:
     again = Pilot(App(app.settings, (1280, 720)), first_scene(app, None))
     again.wait(0.3)
     assert again.scene.name == "title"
+
+
+def test_the_open_box_teaches_too(pilot: Pilot) -> None:
+    pilot.click("box-tamasha")
+    pilot.wait(0.5)
+    pilot.click("teach")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "lesson"
