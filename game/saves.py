@@ -40,6 +40,8 @@ SUFFIX = ".hustings"
 DAMAGED = ".damaged"
 REST_EVERY = 8
 """Answers between two lines that hold the whole table."""
+PROBE = 4096
+"""Bytes that must find room before a match is begun without a warning."""
 LONGEST_TITLE = 150
 """Bytes of a title in a file name; the rest of the 255 that disks allow is for our endings."""
 
@@ -131,6 +133,18 @@ def begin(header: Header, title: str = "") -> Keeper:
     keeper = Keeper(_free_path(title or _usual_title(header)), pen, pen.first_line())
     keeper.retry()
     return keeper
+
+
+def can_keep() -> bool:
+    """Whether a match begun now could be kept; tried with a small file."""
+    probe = paths.saves_dir() / f".probe-{os.getpid()}"
+    try:
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        files.append(probe, bytes(PROBE), new=True)
+        probe.unlink()
+    except OSError:
+        return False
+    return True
 
 
 def load(path: Path) -> Record:

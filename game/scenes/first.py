@@ -5,16 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import paths, saves
 from game.scene import Scene
 from game.scenes.title import TitleScene
+from game.words import words
 
 if TYPE_CHECKING:
     from game.app import App
 
 
 def first_scene(app: App, match: Path | None) -> Scene:
-    """The title; a match to open, a sentence about the settings, or at the first start the offer of a lesson,
-    is put on top once the title stands.
+    """The title; a match to open, a sentence about settings or disk, or at the first start the offer of a
+    lesson, is put on top once the title stands.
     """
     offers = match is None and app.settings_sound and not app.settings.tutorial_offered
-    return TitleScene(opens=match, lost_settings=not app.settings_sound, offers=offers)
+    told = []
+    if not app.settings_sound:
+        told.append((words("common.settings-title"), words("common.settings-lost")))
+    if not saves.can_keep():
+        told.append((words("saves.not-kept-ahead"), words("saves.not-kept-why", folder=paths.saves_dir())))
+    return TitleScene(opens=match, told=told, offers=offers)

@@ -47,10 +47,12 @@ class TitleScene(Scene):
 
     name = "title"
 
-    def __init__(self, opens: Path | None = None, lost_settings: bool = False, offers: bool = False) -> None:
+    def __init__(
+        self, opens: Path | None = None, told: Sequence[tuple[str, str]] = (), offers: bool = False
+    ) -> None:
+        """`told` are titles and sentences that the player must read once."""
         super().__init__()
-        self._offers = offers
-        self._opens, self._lost_settings = opens, lost_settings
+        self._opens, self._told, self._offers = opens, list(told), offers
         self._unfinished: saves.Saved | None = None
         self._where: tuple[str, str] | None = None
         self._loose: list[Piece] = []
@@ -85,9 +87,8 @@ class TitleScene(Scene):
         if self._opens is not None:
             path, self._opens = self._opens, None
             doors.sit_down(self.game, path)
-        elif self._lost_settings:
-            self._lost_settings = False
-            self.game.push(notice(words("common.settings-title"), words("common.settings-lost")))
+        elif self._told:
+            self.game.push(notice(*self._told.pop(0)))
         elif self._offers:
             self._offers = False
             doors.offer_lesson(self.game)

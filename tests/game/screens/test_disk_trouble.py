@@ -10,11 +10,15 @@ import pytest
 
 from engine.core.game import Setup
 from game import saves
+from game.app import App
 from game.paths import saves_dir
+from game.pilot import Pilot
 from game.play.begin import begin_match
 from game.play.session import Player
+from game.scenes.first import first_scene
 from game.scenes.overlay import Dialog
 from game.scenes.table import table_scene
+from game.settings import Settings
 from game.table.gesture import Press
 from game.widgets.label import Paragraph
 from tests.game.tamasha.hands import act, by_drag
@@ -99,3 +103,25 @@ def test_a_match_that_cannot_be_kept_from_the_start_says_so_before_the_first_car
     answer_until(pilot, scene, 4)
     assert scene.session.match.step >= 4
     assert not told(pilot)
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_the_title_says_before_any_match_that_none_can_be_kept(start, sound):
+    saves_dir().parent.mkdir(parents=True, exist_ok=True)
+    saves_dir().write_text("a file lies where the folder should be")
+    app = App(Settings(tutorial_offered=True), (1280, 720))
+    app.settings_sound = sound
+    pilot = Pilot(app, first_scene(app, None))
+    for said in [*([] if sound else ["settings"]), str(saves_dir())]:
+        pilot.wait(0.2)
+        assert told(pilot)
+        assert said in sentence(pilot)
+        pilot.click("ok")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "title"
+    app.close()
+
+
+def test_the_question_whether_a_match_can_be_kept_leaves_nothing_behind():
+    assert saves.can_keep()
+    assert not list(saves_dir().iterdir())
