@@ -454,6 +454,21 @@ class TamashaScene(TableScene):
         if self.bubble is not None:
             yield Above(self.bubble)
 
+    def focusables(self) -> Sequence[Focusable]:
+        """What the question is about comes first: its pieces, then the seal, then the other controls."""
+        order = list(super().focusables())
+        seal = self.controls.seal
+        if seal is not None and seal in order:
+            order.remove(seal)
+            first = next((at for at, thing in enumerate(order) if isinstance(thing, Widget)), len(order))
+            order.insert(first, seal)
+        return order
+
+    def forget_focus(self) -> None:
+        """A new question: the next step of the keys leads to its pieces, not on from some button."""
+        if isinstance(self.focus, Widget) and self.hand.piece is None:
+            self.set_focus(None)
+
     def set_focus(self, thing: Focusable | None) -> None:
         """The place that the keys have reached glows like one under a dragged card, chips and all."""
         before, held = self.focus, self.hand.piece

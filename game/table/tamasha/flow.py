@@ -250,6 +250,7 @@ class Flow:
             secret = match.view(None).awaits in prompts.SECRET
             self.top.eyes = command if secret else HIDDEN
         self.top.near = command
+        self.scene.forget_focus()
         self.waiting_for, self.actor = "person", person
         self.options, self.step = match.options(person), match.step
         view: View = match.view(person)

@@ -204,7 +204,7 @@ def _compact(space: Space) -> Layout:
         "pool-0": FRect(right, y + 360, side, 62),
         "flags": FRect(right, y + 430, side, 60),
         "coin": FRect(right, y + 496, side, 60),
-        "envelopes": FRect(8, hand_top + 10, board.left - 16, 150),
+        "envelopes": FRect(8, hand_top + 10, min(136, board.left - 16), 150),
         "strip": FRect(0, 0, 0, 0),
         "planner": FRect(150, hand_top, 1230, 202),
         "bubble": FRect(900, hand_top - 70, 500, 74),

@@ -75,7 +75,7 @@ class FarEdge(Zone):
         kx, ky = area.width / 260, area.height / 43
         label = FRect(area.x + 38 * kx, area.y + 8 * ky, 180 * kx, 24 * ky)
         count = len(side.campaign) + len(side.big)
-        text = words("tamasha.zone.war-room")
+        text = words(f"tamasha.zone.{'chest-closed' if self.top.layout.compact else 'war-room'}")
         if count:
             key = "war-room-short" if self.top.layout.compact else "war-room-cards"
             text = words(f"tamasha.zone.{key}", campaign=len(side.campaign), big=len(side.big))

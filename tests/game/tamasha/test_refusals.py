@@ -8,9 +8,11 @@ from engine.core.match import Match
 from engine.tamasha.cards import NETAS
 from engine.tamasha.view import View
 from game.pilot import Pilot
+from game.play.hands import tab_to
 from game.scenes.table import TamashaScene
 from game.settings import Settings
 from game.table.gesture import Drag
+from game.table.place import Glow
 from game.table.tamasha.gestures import LID, RACK, Draft
 from tests.game.tamasha.conftest import Stage, asks, match_at
 from tests.game.tamasha.hands import by_click, by_drag, grip
@@ -146,3 +148,39 @@ def test_thinking_again_leaves_the_lid_open(stage: Stage) -> None:
     assert match.step == step
     by_click(pilot, scene, Drag(LID, RACK))
     assert match.step > step
+
+
+def test_the_keys_reach_the_pieces_of_a_question_first(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("bigneta")), "human", "random")
+    scene.set_focus(scene.find("undo"))
+    scene.flow.settle()
+    pilot.key("tab")
+    assert scene.focus is not None
+    assert scene.focus.name == "bigneta"
+
+
+def test_a_place_that_the_keys_have_reached_shows_what_the_card_would_do(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("turn", 0, 1)), "human", "random")
+    gesture = playable(scene)
+    tab_to(pilot, gesture.piece)
+    pilot.key("return")
+    tab_to(pilot, gesture.onto)
+    pilot.frames(2)
+    assert scene.table.place(gesture.onto).glow is Glow.NEAR
+    assert scene.top.chips is not None
+
+
+def test_before_the_tickets_there_is_no_chest_to_look_into(stage: Stage) -> None:
+    _, scene = stage.lay(match_at(asks("bigneta")), "human", "random")
+    assert scene.find("chest") is None
+
+
+def test_escape_puts_a_large_card_away_before_it_opens_the_menu(stage: Stage) -> None:
+    pilot, scene = stage.lay(match_at(asks("turn", 0, 1)), "human", "random")
+    pilot.move(grip(scene, playable(scene).piece))
+    pilot.wait(0.8)
+    assert scene.zoomed is not None
+    pilot.key("escape")
+    pilot.wait(0.6)
+    assert scene.zoomed is None
+    assert pilot.scene is scene
