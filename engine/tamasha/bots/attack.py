@@ -6,6 +6,7 @@ Values are in thousandths of a constituency.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from engine.core.asking import Answer
@@ -70,9 +71,10 @@ def _may_be_denied(board: Board, target: int, place: int) -> bool:
 
 def pocket_values(board: Board, options: Sequence[StockPockets], manner: Manner, dice: Dice) -> list[int]:
     """The sum over all cards kept: Attacks where they tell, Victims where the rival may strike."""
-    attacks, victims = {option.attacks for option in options}, {option.victims for option in options}
-    struck = {card: _kept_attack(board, card) for card in {card for cards in attacks for card in cards}}
-    saved = {card: _kept_victim(board, card) for card in {card for cards in victims for card in cards}}
+    attacks = dict.fromkeys(option.attacks for option in options)
+    victims = dict.fromkeys(option.victims for option in options)
+    struck = {card: _kept_attack(board, card) for card in dict.fromkeys(chain.from_iterable(attacks))}
+    saved = {card: _kept_victim(board, card) for card in dict.fromkeys(chain.from_iterable(victims))}
     strikes = {cards: _attacks(cards, struck) for cards in attacks}
     shields = {cards: sum(saved[card] for card in cards) for cards in victims}
     return [strikes[option.attacks] + shields[option.victims] for option in options]
