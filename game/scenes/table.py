@@ -224,7 +224,7 @@ class TamashaScene(TableScene):
 
     def _place_fans(self) -> None:
         side = self.top.shown.sides[self.top.near]
-        wanted = (len(side.big), len(side.campaign), self.top.near, id(self.top.layout))
+        wanted = (len(side.big), len(side.campaign), self.top.near, id(self.top.layout), self.top.roomy)
         if wanted == self._fans_for:
             return
         self._fans_for = wanted
@@ -364,6 +364,7 @@ class TamashaScene(TableScene):
             self.say_no(
                 words(f"tutorial.hint.{kind}"), "", (piece.home.x, piece.home.y - piece.size[1] * 0.3)
             )
+            self.reading.beside(piece)
             self._hinted = self.bubble
 
     def end_hint(self) -> None:

@@ -62,7 +62,7 @@ class Controls:
         planner = top.layout.zone("planner")
         if top.splitting:
             tray = split_areas(planner)[1]
-            return FRect(tray.right + 52, tray.y + 2, 100, 100)
+            return FRect(tray.right + 36, tray.y + 2, 100, 100)
         if top.layout.compact:
             return FRect(planner.right - 150, planner.y + 40, 96, 96)
         return FRect(planner.right + 24, planner.y + 12, 120, 120)

@@ -112,7 +112,7 @@ def fans(top: Top, bigs: int, campaigns: int) -> list[Hand]:
     """
     if top.layout.trading:
         return []
-    area, (width, height) = top.layout.zone("planner"), top.layout.hand_card
+    area, (width, height) = top.zone("planner"), top.layout.hand_card
     lining = area.inflate(-24, 0)
     y = area.y + (6 if top.layout.compact else 3)
     wish = width + CLEAR

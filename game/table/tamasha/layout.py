@@ -163,6 +163,7 @@ def _wide(space: Space) -> Layout:
         "envelopes": FRect(237, 708, 180, 132),
         "strip": FRect(237, 848, 180, 42),
         "planner": FRect(427, 710, 767, 190),
+        "planner-wide": FRect(427, 710, 918, 190),
         "bubble": FRect(1200, 718, 155, 143),
         "gavel": FRect(1200, 718, 155, 143),
         "well-later": FRect(12, 68, 212, 163),

@@ -37,6 +37,12 @@ class Planner(Zone):
             tuple(self.rect),
         )
 
+    def bounds(self) -> FRect:
+        """As far as it may spread."""
+        spread = self.top.layout.zone("planner-wide")
+        own = super().bounds()
+        return own.union(spread.inflate(2 * self.margin, 2 * self.margin)) if spread.width else own
+
     def tabs(self) -> tuple[str, ...]:
         """What the pocket tabs say."""
         shown = self.top.shown

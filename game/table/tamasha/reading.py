@@ -44,7 +44,7 @@ class Reading:
 
     def _crowd(self, piece: Piece) -> FRect | None:
         """What the bubble must not cover."""
-        zones = (self.scene.top.layout.zone(name) for name in CROWDED)
+        zones = (self.scene.top.zone(name) for name in CROWDED)
         around = next((zone for zone in zones if zone.collidepoint(piece.home.at)), None)
         return around.inflate(0, 40) if around is not None else None
 

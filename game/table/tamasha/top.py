@@ -87,6 +87,8 @@ class Top:
 
     def zone(self, name: str) -> FRect:
         """A zone at this moment: once everything is dealt the deck tray leaves its room to its neighbours."""
+        if name == "planner" and self.roomy and "planner-wide" in self.layout.zones:
+            return self.layout.zone("planner-wide")
         later = f"{name}-later"
         if not self.shown.setting_up and later in self.layout.zones:
             return self.layout.zone(later)
@@ -101,6 +103,14 @@ class Top:
     def open_planner(self) -> bool:
         """Whether the near planner lies open."""
         return self.sees_chest and not self.folded and self.shown.phase != "counting"
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the open planner may spread over the place that news and gavel need at other times."""
+        shown = self.shown
+        if not self.open_planner or self.gavel or shown.phase not in ("opening", "prachar"):
+            return False
+        return shown.news < 0 and shown.envelope < 0
 
     @property
     def offer(self) -> int:
