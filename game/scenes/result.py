@@ -32,12 +32,14 @@ from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import Top
 from game.text import Style
 from game.widgets.button import Button
+from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph, Picture, Plate
 from game.widgets.reader import ScrollReader
 from game.words import words
 
 VERDICT = Style("bold", 20, INK, cap=1.3)
 NOTES = Style("body", 15.5, INK, cap=1.2)
+NOTES_LEAST = 14.5
 ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 PORTRAIT = 240.0
 """The width of the column with the portrait and the microphone, which a small window does without."""
@@ -123,14 +125,14 @@ class ResultScene(Scene):
             return
         said = verdict(self.view)
         self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 60), VERDICT, name="verdict"))
-        told = text_height(self.space, said[0], inner.width, VERDICT) + 6
-        rest = [(NOTES, text) for text in (" ".join(said[1:]), *footnotes(self.view))]
+        told = text_height(self.space, said[0], inner.width, VERDICT) + 2
+        rest = [" ".join(said[1:]), *footnotes(self.view)]
         room = FRect(inner.left - 8, inner.top + told, inner.width + 22, inner.height - told + 8)
-        if sum(text_height(self.space, text, inner.width, NOTES) for _, text in rest) > room.height - 20:
-            self.add(ScrollReader("notes", room, rest))
+        style = fit_paragraph(self.space, "\n".join(rest), NOTES, inner.width, room.height - 10, NOTES_LEAST)
+        if text_height(self.space, "\n".join(rest), inner.width, style) > room.height - 10:
+            self.add(ScrollReader("notes", room, [(NOTES, text) for text in rest]))
             return
-        text = "\n".join(text for _, text in rest)
-        self.add(Paragraph(text, room.inflate(-16, -12), NOTES, name="notes"))
+        self.add(Paragraph("\n".join(rest), room.inflate(-16, -10), style, name="notes"))
 
     def _add_microphone(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "speech-plate"))

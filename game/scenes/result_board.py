@@ -45,7 +45,7 @@ class ResultBoard(Widget):
 
     def _draw_line(self, canvas: Canvas, row: FRect, line: ResultLine) -> None:
         y, wide = row.centery, row.width
-        token(canvas, line.holder, (row.left + 16, y), min(15.0, row.height * 0.38))
+        self._draw_holder(canvas, row, line)
         place = FRect(row.left + 40, row.top, wide * 0.2, row.height)
         heading(canvas, line.name, place, PLACE)
         middle = row.left + wide * 0.54
@@ -61,6 +61,16 @@ class ResultBoard(Widget):
             heading(canvas, NETAS[line.netas[side]].name, name, style, anchor)
         canvas.text("–", (middle, y), NAME, "center")
         self._draw_how(canvas, FRect(row.left + wide * 0.826, row.top, wide * 0.174, row.height), line)
+
+    @staticmethod
+    def _draw_holder(canvas: Canvas, row: FRect, line: ResultLine) -> None:
+        """Who holds the seat; behind it, whoever had won it before it was bought."""
+        large = min(15.0, row.height * 0.38)
+        if line.holder == line.winner:
+            token(canvas, line.holder, (row.left + 16, row.centery), large)
+            return
+        token(canvas, line.winner, (row.left + 6, row.centery - 5), large * 0.72)
+        token(canvas, line.holder, (row.left + 21, row.centery + 2), large * 0.92)
 
     @staticmethod
     def _draw_how(canvas: Canvas, area: FRect, line: ResultLine) -> None:
