@@ -36,11 +36,18 @@ class Reading:
         if said is None:
             return
         height = piece.size[1] * piece.home.scale
-        top, crowd = piece.home.y - height / 2 + 6, self._crowd(piece)
+        top, crowd = piece.home.y - height / 2 + 6 - self._raised(piece), self._crowd(piece)
         toward = (piece.home.x, top if crowd is None else min(top, crowd.top + 30))
         scene.drop_bubble()
         made = Bubble(scene.space, said.text, said.rule, toward, WIDTH, crowd, scene.rule_link())
         scene.bubble = scene.add(made)
+
+    def _raised(self, piece: Piece) -> float:
+        """How far the top of a card stands over its place in the fan while it is pointed at."""
+        hand = self.scene.table.hand_of(piece)
+        if hand is None or hand.hovered is not piece:
+            return 0.0
+        return hand.fan.lift + piece.size[1] * (hand.fan.grow - 1)
 
     def _crowd(self, piece: Piece) -> FRect | None:
         """What the bubble must not cover."""
