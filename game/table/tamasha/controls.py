@@ -17,6 +17,7 @@ from game.table.tamasha.gestures import SEAL
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.lettering import heading
 from game.table.tamasha.planner import split_areas
+from game.table.tamasha.sheet import PICTURE
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
@@ -53,8 +54,20 @@ class Controls:
         ]
         self.chest = ChestTag(self.scene, layout.zone("chest" if not layout.trading else "purse"))
         self.scene.add(self.chest)
+        if layout.trading:
+            self._explain_sheet(layout.zone("sheet"))
         self.seal = self.scene.add(SealButton(self._seal_spot(), self.scene.press_seal))
         self.seal.visible = False
+
+    def _explain_sheet(self, sheet: FRect) -> None:
+        """Whoever rests on a row of the sheet is told what it counts."""
+        for row, part in zip("abcdel", ("A", "B", "C", "D", "E", "L"), strict=True):
+            box = self.scene.game.pictures.inner(PICTURE, f"{part}_label")
+            if box is not None:
+                x, y, width, height = box
+                area = FRect(sheet.x + x * sheet.width, sheet.y + y * sheet.height, 0, height * sheet.height)
+                area.width = width * sheet.width
+                self.scene.add(Widget(f"row-{row}", area, words(f"tamasha.tip.row-{row}")))
 
     def _seal_spot(self) -> FRect:
         """Beside what is to be sealed: the hand, or the two trays; never over an open news card."""
