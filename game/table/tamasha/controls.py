@@ -104,7 +104,7 @@ class Controls:
         if not panel.visible:
             tab = Button(
                 "log-tab",
-                "",
+                words("tamasha.zone.log"),
                 layout.zone("log-tab"),
                 self._toggle_log,
                 tip=words("tamasha.tip.log"),
