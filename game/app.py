@@ -24,6 +24,8 @@ from game.text import text_cache
 from game.transition import Transition
 
 RATE, RATE_BEHIND, RATE_HIDDEN = 60, 30, 5
+STILL_AFTER = 1.0
+"""Seconds without an event or a drawn frame, after which half the frames will do."""
 LONGEST_FRAME = 0.05
 ROOMY = (1600, 900)
 """The first window on a desktop that has room for it."""
@@ -57,6 +59,7 @@ class App:
         self.hidden = False
         self.pointer = (-1.0, -1.0)
         self.frames = 0
+        self._still_for = 0.0
         self.seed: int | None = None
         """Where the chance of the next match begins; None is a secret beginning."""
         self._transition: Transition | None = None
@@ -173,7 +176,7 @@ class App:
         collect_rarely()
         try:
             while self.running:
-                dt = min(LONGEST_FRAME, clock.tick(self._rate()) / 1000)
+                dt = min(LONGEST_FRAME, clock.tick(self.rate) / 1000)
                 try:
                     self.step(dt)
                 except Exception as mistake:
@@ -193,7 +196,9 @@ class App:
 
     def step(self, dt: float) -> bool:
         """One frame: events, time, drawing. True when something was drawn."""
+        self._still_for += dt
         for event in pygame.event.get():
+            self._still_for = 0.0
             self._window_event(event)
             signal = translate(event, self.stage, self.pointer)
             if signal is not None and self.running:
@@ -205,6 +210,7 @@ class App:
         self.scene.update(dt)
         drawn = self._draw(dt)
         if drawn:
+            self._still_for = 0.0
             self.frames += 1
             if self.frames == 1 and self.mixer.state is SoundState.CLOSED:
                 self.mixer.open()
@@ -295,10 +301,13 @@ class App:
             stage.show()
         return drawn
 
-    def _rate(self) -> int:
+    @property
+    def rate(self) -> int:
+        """Frames a second that the window deserves now: fewer behind others, or when all has been still."""
         if self.hidden:
             return RATE_HIDDEN
-        return RATE if self.in_front else RATE_BEHIND
+        resting = self._still_for > STILL_AFTER and not self.scene.at_work
+        return RATE if self.in_front and not resting else RATE_BEHIND
 
     def snapshot(self, scene: Scene) -> pygame.Surface:
         """A scene drawn whole on a surface of its own, for what lies over it."""

@@ -89,6 +89,11 @@ class Scene:
     def tick(self, dt: float) -> None:
         """Let time pass for what is the scene's own."""
 
+    @property
+    def at_work(self) -> bool:
+        """Whether something goes on although nothing is drawn, so that every frame counts."""
+        return False
+
     def on_signal(self, signal: Signal) -> bool:
         """React to what no widget took. True when it was of use."""
         return False

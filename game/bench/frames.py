@@ -83,7 +83,7 @@ def _idle(app: App) -> tuple[int, float]:
     before, began, ended = app.frames, time.process_time(), time.perf_counter() + IDLE_SECONDS
     start = time.perf_counter()
     while time.perf_counter() < ended:
-        app.step(clock.tick(60) / 1000)
+        app.step(clock.tick(app.rate) / 1000)
     busy = (time.process_time() - began) / (time.perf_counter() - start) * 100
     return app.frames - before, busy
 

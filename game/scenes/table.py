@@ -127,6 +127,11 @@ class TamashaScene(TableScene):
         return "story" if self.flow.telling else self.flow.waiting_for
 
     @property
+    def at_work(self) -> bool:
+        """A bot that thinks between frames is."""
+        return self.waiting_for == "bot"
+
+    @property
     def phase(self) -> str:
         """The phase of the match by name."""
         view: View = self.session.match.view(None)

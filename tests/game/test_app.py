@@ -53,15 +53,15 @@ def test_after_a_mistake_the_title_is_one_press_away(start):
 
 def test_the_loop_slows_down_where_nobody_looks(start):
     pilot = start(TitleScene())
-    assert pilot.app._rate() == app_module.RATE
+    assert pilot.app.rate == app_module.RATE
     pilot.lose_focus()
-    assert pilot.app._rate() == app_module.RATE_BEHIND
+    assert pilot.app.rate == app_module.RATE_BEHIND
     pilot._post(pygame.WINDOWMINIMIZED)
     pilot.frames(1)
-    assert pilot.app._rate() == app_module.RATE_HIDDEN
+    assert pilot.app.rate == app_module.RATE_HIDDEN
     pilot._post(pygame.WINDOWRESTORED)
     pilot.gain_focus()
-    assert pilot.app._rate() == app_module.RATE
+    assert pilot.app.rate == app_module.RATE
 
 
 def test_full_screen_and_back(start):
@@ -163,3 +163,13 @@ def test_the_very_first_window_takes_what_a_large_desktop_offers(monkeypatch, de
     app = App()
     assert app.stage.surface.get_size() == size
     app.close()
+
+
+def test_a_still_screen_rests_and_any_event_wakes_it(start):
+    pilot = start(SettingsScene())
+    pilot.move((500.0, 500.0))
+    assert pilot.app.rate == app_module.RATE
+    pilot.wait(app_module.STILL_AFTER + 4.0)
+    assert pilot.app.rate == app_module.RATE_BEHIND
+    pilot.move((510.0, 500.0))
+    assert pilot.app.rate == app_module.RATE
