@@ -6,45 +6,34 @@ from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.asking import Seat
 from engine.core.match import Match
-from engine.core.refusal import Refusal
 from engine.tamasha.view import View
 from game.canvas import Canvas
 from game.play.session import Keeping, Player, Session
 from game.rulebook.explain import rule_now, rule_of
 from game.saves import Opened
-from game.scene import Focusable, Scene
-from game.scenes.discards import DiscardsScene
-from game.scenes.overlay import notice
+from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
-from game.table.layers import Mover
 from game.table.piece import Piece
-from game.table.place import Glow, Place
-from game.table.table_scene import TableScene
 from game.table.tamasha import furnish, prompts
-from game.table.tamasha.above import Above
-from game.table.tamasha.captions import caption, readable
 from game.table.tamasha.controls import SPEED_ORDER, Controls
 from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.gestures import SEAL, Draft
+from game.table.tamasha.hand_scene import HandScene
 from game.table.tamasha.layout import Layout, layout_for
 from game.table.tamasha.lid import LidHand
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
 from game.table.tamasha.pointed import pointed
-from game.table.tamasha.preview import preview
 from game.table.tamasha.reading import Reading
-from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
 from game.table.tamasha.seating import first_top, new_session
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.sides import Chest
 from game.table.tamasha.stillness import Stillness
 from game.table.tamasha.sync import Sync
-from game.table.tamasha.top import Chips, Prompt
 from game.table.tamasha.zone import Zone
-from game.table.zoom import Caption
 from game.tutorial.hints import Hints
 from game.widgets.base import Widget
 from game.widgets.bubble import Bubble
@@ -70,11 +59,7 @@ def where(match: Match) -> str:
     return ", ".join(part for part in prompts.headline(view.phase, view.turns, view.sauda_round) if part)
 
 
-FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "offer")
-"""Pieces that no hand ever plays: what their names begin with."""
-
-
-class TamashaScene(TableScene):
+class TamashaScene(HandScene):
     """A match of Election Tamasha on the table."""
 
     name = "table"
@@ -377,124 +362,6 @@ class TamashaScene(TableScene):
         if self._hinted is not None and self.bubble is self._hinted:
             self.drop_bubble()
         self._hinted = None
-
-    # --- what the hand is told ----------------------------------------------------------------------
-
-    def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
-        """The sentence and the rule why a piece cannot go there, or cannot be picked up."""
-        person = self.flow.actor
-        if not self._own(piece):
-            return "", ""
-        if person is None:
-            return words("tamasha.hint.wait", name=self.top.badge or ""), ""
-        if place is None:
-            return why_not_at_all(self.session.match, person, piece.name)
-        return why_not_there(self.session.match, person, piece.name, place.name, self.top.draft)
-
-    def _own(self, piece: Piece) -> bool:
-        """Whether a piece is one that a hand may ever play."""
-        return piece.name.partition("-")[0] not in FURNITURE
-
-    def say_refusal(self, refusal: Refusal) -> None:
-        """The match refused an answer: say why, beside the hand."""
-        text, rule = reason(refusal)
-        self.say_no(text, rule, self.top.layout.zone("planner").midtop)
-
-    def tell_trouble(self) -> None:
-        """The match can no longer be kept on disk: say so once, and go on."""
-        trouble = self.session.trouble_to_tell()
-        if trouble is not None:
-            text = words(f"saves.{trouble.name}", **trouble.facts)
-            self.game.push(notice(words("saves.not-kept"), text))
-
-    def show_near(self, piece: Piece, place: Place | None) -> None:
-        """Chips on the target under the held card: what it takes and what it brings."""
-        target = self.targets(piece).get(place.name) if place is not None else self._only_target(piece)
-        self._show_chips(piece, target)
-
-    def picked_up(self, piece: Piece) -> None:
-        """A card with a single target shows at once what it would do there."""
-        super().picked_up(piece)
-        self._show_chips(piece, self._only_target(piece))
-
-    def went_home(self, piece: Piece) -> None:
-        """Nothing is held any more."""
-        super().went_home(piece)
-        self._show_chips(piece, None)
-        self.flow.say_what_now()
-
-    def refuse(self, piece: Piece, place: Place | None) -> None:
-        """The piece goes home and the bubble says why; a press on the discards spreads them."""
-        if piece.name.startswith("discard-"):
-            self.game.push(DiscardsScene(self.top.shown.discards))
-            return
-        super().refuse(piece, place)
-        self.reading.beside(piece)
-        self._show_chips(piece, None)
-        self.flow.say_what_now()
-
-    def _only_target(self, piece: Piece) -> Drag | None:
-        targets = list(self.targets(piece).values())
-        return targets[0] if len(targets) == 1 and self.hand.busy else None
-
-    def chips_of(self, gesture: Drag) -> Chips | None:
-        """What a drag would pay and bring, or None for one that is no card."""
-        person = self.flow.actor
-        if person is None:
-            return None
-        return preview(self.session.match, person, gesture.means)  # type: ignore[arg-type]
-
-    def _show_chips(self, piece: Piece, target: Drag | None) -> None:
-        self.top.chips = self.chips_of(target) if target is not None else None
-        if self.hand.busy and self.flow.actor is not None:
-            command = self.session.command_of[self.flow.actor]
-            text = prompts.held(piece.name, self.top.chips, self.top.name(1 - command), command)
-            if text:
-                old = self.top.prompt
-                self.top.prompt = Prompt(old.phase, old.part, text)
-        self.refresh()
-
-    def flying(self) -> Iterable[Mover]:
-        """The refusal bubble is read over the hand that it speaks of."""
-        yield from super().flying()
-        if self.bubble is not None:
-            yield Above(self.bubble)
-
-    def focusables(self) -> Sequence[Focusable]:
-        """What the question is about comes first: its pieces, then the seal, then the other controls."""
-        order = list(super().focusables())
-        seal = self.controls.seal
-        if seal is not None and seal in order:
-            order.remove(seal)
-            first = next((at for at, thing in enumerate(order) if isinstance(thing, Widget)), len(order))
-            order.insert(first, seal)
-        return order
-
-    def forget_focus(self) -> None:
-        """A new question: the next step of the keys leads to its pieces, not on from some button."""
-        if isinstance(self.focus, Widget) and self.hand.piece is None:
-            self.set_focus(None)
-
-    def set_focus(self, thing: Focusable | None) -> None:
-        """The place that the keys have reached glows like one under a dragged card, chips and all."""
-        before, held = self.focus, self.hand.piece
-        super().set_focus(thing)
-        if held is None or not self.hand.busy or self.hand.dragging or not self.shows_focus:
-            return
-        if isinstance(before, Place) and before is not thing and before.glow is Glow.NEAR:
-            before.glow = Glow.LEGAL
-        if isinstance(thing, Place) and thing.name in self.targets(held):
-            thing.glow = Glow.NEAR
-            self.show_near(held, thing)
-
-    def caption(self, piece: Piece) -> Caption | None:
-        """The live words for the enlarged copy of a card."""
-        return caption(piece)
-
-    def can_zoom(self, piece: Piece) -> bool:
-        """Cards whose face is up, while nothing is told and the pointer is really on them."""
-        quiet = self.bubble is None and not self.flow.telling
-        return quiet and readable(piece) and self.table.piece_at(self.pointer) is piece
 
     # --- the controls -------------------------------------------------------------------------------
 
