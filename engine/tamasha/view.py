@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.tamasha.strength import ahead
+
 NOBODY = -1
 
 
@@ -126,6 +128,10 @@ class Sheet(msgspec.Struct, frozen=True):
     printed: tuple[int, ...]
     decides: str
     """`moved` or `printed`."""
+
+    def ahead(self, row: tuple[int, ...]) -> int:
+        """The party that a row of two totals would put in the chair (ET-6.15, ET-6.16)."""
+        return ahead(row, self.won)
 
 
 class View(msgspec.Struct, frozen=True):

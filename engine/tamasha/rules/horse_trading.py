@@ -20,6 +20,7 @@ from engine.tamasha.market import (
 from engine.tamasha.questions.sauda import BRIEFCASE
 from engine.tamasha.records import Column, Defection
 from engine.tamasha.rules.faction import crown_or_bargain
+from engine.tamasha.strength import ahead
 from engine.tamasha.table import Table, tradable
 
 Offers = dict[Command, Buy | ClosePurse]
@@ -107,8 +108,7 @@ async def write_result(table: Table) -> None:
     strengths = [party_strength(table, party) for party in PARTIES]
     won = [sum(tally.winner == party for tally in table.results) for party in PARTIES]
     table.by_initial = strengths[PURPLE] == strengths[YELLOW]
-    rows = won if table.by_initial else strengths
-    table.winner = PURPLE if rows[PURPLE] > rows[YELLOW] else YELLOW
+    table.winner = ahead(strengths, won)
     _tell_sheet(table)
     table.tell(events.ElectionWon(table.winner, table.by_initial))
     if table.house.factions:

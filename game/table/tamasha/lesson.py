@@ -17,6 +17,7 @@ from engine.tamasha.cards import (
     CAMPAIGNS,
     CANDYNETAS,
     CODES,
+    DEFECTION_PRICE,
     KUNDALIS,
     NETAS,
     NEWS,
@@ -180,7 +181,8 @@ class TamashaLesson:
         sheet = view.sheet
         if sheet is None:
             return False
-        return (view.commands[view.command].chest or 0) >= 5 and sheet.moved[view.command] < 5
+        can_pay = (view.commands[view.command].chest or 0) >= DEFECTION_PRICE
+        return can_pay and sheet.ahead(sheet.moved) != view.command
 
     # --- the opponent -------------------------------------------------------------------------------
 
@@ -243,5 +245,5 @@ class TamashaLesson:
             "moved": sheet.moved[0] if sheet else 0,
             "theirs": sheet.moved[1] if sheet else 0,
             "chest": view.commands[0].chest or 0,
-            "briefcases": (view.commands[0].chest or 0) // 5,
+            "briefcases": (view.commands[0].chest or 0) // DEFECTION_PRICE,
         }

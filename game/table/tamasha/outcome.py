@@ -59,10 +59,10 @@ def verdict(view: View) -> list[str]:
     party = party_name(view.winner)
     key = "verdict-initial" if view.by_initial else "verdict"
     said = [words(f"result.{key}", party=party, a=total[view.winner], b=total[1 - view.winner])]
-    counted = _ahead(sheet.won, sheet.won)
+    counted = sheet.ahead(sheet.won)
     same = counted == view.winner
     said.append(words(f"result.count-said-{'same' if same else 'other'}", party=party_name(counted)))
-    by_other = _ahead(other, sheet.won)
+    by_other = sheet.ahead(other)
     agrees = by_other == view.winner
     said.append(words(f"result.other-total{'-same' if agrees else ''}", party=party_name(by_other)))
     return said
@@ -91,10 +91,3 @@ def footnotes(view: View) -> list[str]:
         words("result.envelopes", good=good, bad=len(opened) - good, declared=declared, turns=view.turns)
     )
     return said
-
-
-def _ahead(total: tuple[int, ...], initial: tuple[int, ...]) -> int:
-    """Which side is ahead; level totals look at the count."""
-    if total[0] == total[1]:
-        return 0 if initial[0] > initial[1] else 1
-    return 0 if total[0] > total[1] else 1
