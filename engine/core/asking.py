@@ -38,6 +38,10 @@ class Question(Generic[T, A]):
         """Every legal answer of `command`, in a fixed order. Callers must not change the list."""
         raise NotImplementedError
 
+    def asides(self, table: T, seat: Seat) -> Sequence[A]:
+        """What `seat`, who is not asked, may say all the same while the floor is open; see `ask_floor`."""
+        return ()
+
     def refuse(self, table: T, seat: Seat, answer: Answer) -> Refusal | None:
         """Why `seat` may not give `answer`, or None if it may.
 
@@ -61,11 +65,15 @@ class Question(Generic[T, A]):
 class Ask(Generic[V]):
     """What a waiting rule hands to the match: questions by command, sealed or open."""
 
-    __slots__ = ("questions", "sealed")
+    __slots__ = ("first", "questions", "sealed")
 
-    def __init__(self, questions: dict[Command, Question[Any, Any]], sealed: bool) -> None:
+    def __init__(
+        self, questions: dict[Command, Question[Any, Any]], sealed: bool, first: bool = False
+    ) -> None:
         self.questions = questions
         self.sealed = sealed
+        self.first = first
+        """The first answer goes back to the rule, with the seat that gave it."""
 
     def __await__(self) -> Generator[Ask[V], V, V]:
         return (yield self)
@@ -74,6 +82,20 @@ class Ask(Generic[V]):
 def ask(command: Command, question: Question[Any, A]) -> Ask[A]:
     """Put one question to one command and wait for its answer."""
     return Ask({command: question}, sealed=False)
+
+
+def ask_any(questions: Mapping[Command, Question[Any, A]]) -> Ask[tuple[Seat, A]]:
+    """Put questions to several commands openly: whoever answers first is heard, the others may be asked again."""
+    return Ask(dict(questions), sealed=False, first=True)
+
+
+def ask_floor(command: Command, question: Question[Any, A]) -> Ask[tuple[Seat, A]]:
+    """Wait for one command, while everybody else may put in a word that the question does not refuse.
+
+    The rule hears who spoke. Nobody waits for the others: `Match.to_act` does not name them, and what
+    they might say is listed by `Question.asides`.
+    """
+    return Ask({command: question}, sealed=False, first=True)
 
 
 def ask_each(questions: Mapping[Command, Question[Any, A]]) -> Ask[dict[Command, A]]:

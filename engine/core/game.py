@@ -88,6 +88,14 @@ class Game(Generic[T]):
         """The seats that may answer for `command` now, in seat order."""
         raise NotImplementedError
 
+    def same_as_listed(self, answer: Answer, legal: Sequence[Answer]) -> bool:
+        """True if one of `legal` stands for `answer` too.
+
+        Where an answer names sums, a question lists some of them only; whatever else it does not
+        refuse is just as good.
+        """
+        return False
+
     def refuse_idle(self, table: T, seat: Seat, answer: Answer) -> Refusal:
         """Why nothing can be answered while no question is open."""
         raise NotImplementedError

@@ -100,17 +100,25 @@ class Match:
         """The seats that may answer now, in seat order; empty when held or over."""
         return sorted(self._speaking)
 
+    def may_speak(self, seat: Seat) -> bool:
+        """True if `seat` may answer now, or put in a word although it is not asked."""
+        return seat in self._speaking or bool(self.options(seat))
+
     def question(self, seat: Seat) -> Question[Any, Any] | None:
         """The question `seat` may answer now, or None."""
         command = self._speaking.get(seat)
         return None if self._ask is None or command is None else self._ask.questions[command]
 
     def options(self, seat: Seat) -> Sequence[Answer]:
-        """Every legal answer of `seat`, in a fixed order; empty if it is not asked."""
+        """Every legal answer of `seat`, in a fixed order; empty if it is not asked and may put in no word."""
         command = self._speaking.get(seat)
-        if self._ask is None or command is None:
+        asked = self._ask
+        if asked is None or (command is None and not asked.first):
             return ()
-        options = self._ask.questions[command].options(self.table, command)
+        if command is None:
+            options = next(iter(asked.questions.values())).asides(self.table, seat)
+        else:
+            options = asked.questions[command].options(self.table, command)
         self._listed = (seat, options)
         return options
 
@@ -176,6 +184,8 @@ class Match:
             opened = {asking: table.sealed[asking] for asking in asked.questions}
             table.sealed = {}
             table.shown += 1
+        elif asked.first:
+            opened = (seat, answer)
         if not self._send(opened):
             self._settle()
             self._run_from_rest()
@@ -248,6 +258,10 @@ class Match:
         """Find out which seats may speak now, each for the first command that still waits for it."""
         assert self._ask is not None
         table, speakers, sealed = self.table, self.game.speakers, self.table.sealed
+        if len(self._ask.questions) == 1 and not sealed:
+            command = next(iter(self._ask.questions))
+            self._speaking = dict.fromkeys(speakers(table, command), command)
+            return
         speaking: dict[Seat, Command] = {}
         for command in reversed(self._ask.questions):  # the first to be asked has the last word here
             if command not in sealed:

@@ -102,7 +102,7 @@ def check_refusals(match: Match, said: list[Answer], seats: int) -> None:
         for answer in said:
             no = match.why_not(seat, answer)
             if no is None:
-                assert seat in match.to_act()
+                assert match.may_speak(seat)
                 assert answer in legal or GAMES[match.setup.game].same_as_listed(answer, legal)
                 continue
             assert no.rule in rules, no
