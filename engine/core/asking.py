@@ -23,6 +23,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     talk: ClassVar[bool] = False
     """True for what partners say to each other while others are sealing; who is no partner hears nothing."""
 
+    interrupts: ClassVar[bool] = False
+    """True for what may be said whatever is being asked: a rule of its own settles it (`Game.interruption`),
+    and then the same question is open again."""
+
 
 T = TypeVar("T")
 A = TypeVar("A", bound=Answer)

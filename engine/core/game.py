@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.asking import Answer, Command, Seat
 from engine.core.dice import Dice
+from engine.core.events import Event
 from engine.core.refusal import Refusal
 from engine.core.table import Table
 
@@ -95,6 +96,22 @@ class Game(Generic[T]):
         refuse is just as good.
         """
         return False
+
+    def refuse_interruption(self, table: T, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why `seat` may not interrupt what is being asked with `answer`, or None if it may."""
+        return self.refuse_idle(table, seat, answer)
+
+    def interruption(self, table: T, seat: Seat, answer: Answer) -> Coroutine[Any, Any, Answer | None]:
+        """The rule that settles an answer which interrupts; it may ask questions of its own.
+
+        What it returns is taken as the answer to the interrupted question, which must be an open one;
+        after None that question waits on.
+        """
+        raise NotImplementedError
+
+    def recalled(self, table: T, event: Event) -> Event | None:
+        """How an event of the past reads in the log today; None where it is not to be read any more."""
+        return event
 
     def refuse_idle(self, table: T, seat: Seat, answer: Answer) -> Refusal:
         """Why nothing can be answered while no question is open."""

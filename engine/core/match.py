@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
 from hashlib import blake2b
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -27,6 +27,16 @@ _pack = msgspec.msgpack.Encoder().encode
 Given = tuple[Seat, Answer]
 
 
+class _Paused(NamedTuple):
+    """A question that waits until an interruption is settled."""
+
+    rule: Coroutine[Any, Any, Any]
+    ask: Ask[Any]
+    asked_at: int
+    asked_since: int
+    sealed_below: int
+
+
 class Match:
     """One game in progress.
 
@@ -41,9 +51,12 @@ class Match:
         "_listed",
         "_own_rest",
         "_past",
+        "_paused",
         "_released",
         "_rest",
+        "_returned",
         "_rule",
+        "_sealed_below",
         "_since",
         "_speaking",
         "game",
@@ -86,10 +99,13 @@ class Match:
         rest.teller = None
         self._released = False
         self._since: list[Given] = []
-        self._rule: Coroutine[Any, Any, None] | None = None
+        self._rule: Coroutine[Any, Any, Any] | None = None
+        self._returned: Answer | None = None
         self._ask: Ask[Any] | None = None
         self._asked_at = step
         self._asked_since = 0
+        self._sealed_below = 0
+        self._paused: list[_Paused] = []
         self._past = Past()
         self._speaking: dict[Seat, Command] = {}
         self._listed: tuple[Seat, Sequence[Answer]] | None = None
@@ -126,6 +142,8 @@ class Match:
         """Why `seat` may not give `answer` now, or None if it may. Changes nothing."""
         if self._ask is None:
             return self.game.refuse_idle(self.table, seat, answer)
+        if answer.interrupts:
+            return self.game.refuse_interruption(self.table, seat, answer)
         questions = self._ask.questions
         command = self._speaking.get(seat)
         question = next(iter(questions.values())) if command is None else questions[command]
@@ -176,19 +194,46 @@ class Match:
         self._listed = None
         self.step += 1
         opened: Any = answer
+        if answer.interrupts:
+            self._interrupt(asked, seat, answer)
+            return
         if asked.sealed:
             self._seal(asked, self._speaking[seat], answer)
-            if len(table.sealed) < len(asked.questions):
+            if len(table.sealed) - self._sealed_below < len(asked.questions):
                 self._give_the_floor()
                 return
             opened = {asking: table.sealed[asking] for asking in asked.questions}
-            table.sealed = {}
+            table.sealed = {command: kept for command, kept in table.sealed.items() if command not in opened}
             table.shown += 1
         elif asked.first:
             opened = (seat, answer)
-        if not self._send(opened):
-            self._settle()
-            self._run_from_rest()
+        self._go_on(opened)
+
+    def _go_on(self, value: Any) -> None:
+        """Drive the rule on; when it ends, what it interrupted waits again, or the table is at rest."""
+        while not self._send(value):
+            if not self._paused:
+                self._settle()
+                self._run_from_rest()
+                return
+            value = self._resume()
+            if value is None:
+                return
+
+    def _interrupt(self, asked: Ask[Any], seat: Seat, answer: Answer) -> None:
+        """Let the open question wait until a rule of its own has settled `answer`."""
+        assert self._rule is not None
+        self._paused.append(_Paused(self._rule, asked, self._asked_at, self._asked_since, self._sealed_below))
+        self._sealed_below = len(self.table.sealed)
+        self._rule = self.game.interruption(self.table, seat, answer)
+        self._go_on(None)
+
+    def _resume(self) -> Answer | None:
+        """Put the interrupted question again; an answer that settles it at once, or None."""
+        settled = self._returned
+        self._rule, self._ask, self._asked_at, self._asked_since, self._sealed_below = self._paused.pop()
+        self._give_the_floor()
+        return settled
 
     def _seal(self, asked: Ask[Any], command: Command, answer: Answer) -> None:
         """Lay an answer face down, and whatever else it seals."""
@@ -245,7 +290,8 @@ class Match:
         assert self._rule is not None
         try:
             self._ask = self._rule.send(value)
-        except StopIteration:
+        except StopIteration as end:
+            self._returned = end.value
             self._ask = None
             self._speaking = {}
             return False
@@ -327,7 +373,7 @@ class Match:
         """Seal again in `twin` what has been sealed: what `seat` shares as it is, the rest at random."""
         partners = self.game.partners(self.table, seat)
         for speaker, answer in self._since[self._asked_since :]:
-            if twin._speaking.get(speaker) in partners:
+            if answer.interrupts or twin._paused or twin._speaking.get(speaker) in partners:
                 twin._accept(speaker, answer)
         for command in self.table.sealed:
             if command not in twin.table.sealed:
@@ -369,7 +415,9 @@ class Match:
     def heard(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story from entry `since` on, as `seat` reads it."""
         told = self.story or []
-        return [face for entry in told[since:] if (face := entry.face(seat)) is not None]
+        faces = (entry.face(seat) for entry in told[since:])
+        recalled, table = self.game.recalled, self.table
+        return [event for face in faces if face is not None and (event := recalled(table, face)) is not None]
 
     @property
     def result(self) -> Result | None:
