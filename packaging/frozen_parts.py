@@ -1,4 +1,4 @@
-"""What the frozen program carries: found by walking the folders, so that a new game or verb needs no line here.
+"""What the frozen program carries, found by walking: a new game or verb needs no line here.
 
 Used by `hustings.spec`, inside PyInstaller; nothing here is imported by the game.
 """
@@ -19,15 +19,8 @@ SOURCE_ONLY = re.compile(
 """Modules that work from a checkout alone: they set it up, measure it, or drive it from outside."""
 
 LIBRARIES = (
-    "pygame-ce",
-    "pymunk",
-    "cffi",
-    "msgspec",
-    "platformdirs",
-    "pymupdf-fonts",
-    "font-fjallaone",
-    "python-bidi",
-)
+    "pygame-ce", "pymunk", "cffi", "msgspec", "platformdirs", "pymupdf-fonts", "font-fjallaone", "python-bidi",
+)  # fmt: skip
 """What is bundled with the game, by the name it is installed under."""
 
 FACES = ("pymupdf_fonts.FiraGO_Regular", "pymupdf_fonts.FiraGO_Bold")
@@ -35,8 +28,8 @@ FACES = ("pymupdf_fonts.FiraGO_Regular", "pymupdf_fonts.FiraGO_Bold")
 
 EXCLUDED = (
     # what no player needs
-    "numpy", "PIL", "tkinter", "_tkinter", "turtle", "test", "unittest", "pydoc", "pydoc_data", "doctest", "pdb",
-    "lib2to3", "distutils", "setuptools", "pkg_resources", "pip", "ensurepip", "venv", "pycparser",
+    "numpy", "PIL", "tkinter", "_tkinter", "turtle", "test", "unittest", "pydoc", "pydoc_data", "doctest",
+    "pdb", "lib2to3", "distutils", "setuptools", "pkg_resources", "pip", "ensurepip", "venv", "pycparser",
     # the network and what hangs on it: nothing here opens a socket
     "asyncio", "xmlrpc", "http.server", "ssl", "_ssl", "_hashlib", "_uuid",
     # several processes: the client is one, and several are for measuring from source
@@ -44,7 +37,8 @@ EXCLUDED = (
     # terminals, packing that is not used, and the slow twin of a fast module (lzma unpacks the fonts)
     "curses", "readline", "bz2", "_bz2", "_pydecimal",
     # text that is not Unicode
-    "_codecs_jp", "_codecs_hk", "_codecs_cn", "_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec",
+    "_codecs_jp", "_codecs_hk", "_codecs_cn", "_codecs_kr", "_codecs_tw", "_codecs_iso2022",
+    "_multibytecodec",
     # the parts of pygame and pymunk that are not used
     "pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray", "pygame._camera",
     "pygame.camera", "pygame.midi", "pygame.pypm", "pygame._freetype", "pygame.ftfont", "pygame._sdl2",
