@@ -19,7 +19,8 @@ SOURCE_ONLY = re.compile(
 """Modules that work from a checkout alone: they set it up, measure it, or drive it from outside."""
 
 LIBRARIES = (
-    "pygame-ce", "pymunk", "cffi", "msgspec", "platformdirs", "pymupdf-fonts", "font-fjallaone", "python-bidi",
+    "pygame-ce", "pymunk", "cffi", "msgspec", "platformdirs",
+    "pymupdf-fonts", "font-fjallaone", "python-bidi",
 )  # fmt: skip
 """What is bundled with the game, by the name it is installed under."""
 
@@ -107,6 +108,12 @@ def _metadata() -> Iterator[tuple[str, str]]:
     for library in LIBRARIES:
         card = next(file for file in distribution(library).files or () if file.name == "METADATA")
         yield str(card.locate()), PurePosixPath(card).parent.as_posix()
+
+
+def files_below(folder: Path, place: str) -> list[Entry]:
+    """Every file of a folder as an entry below `place`."""
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    return [(f"{place}/{file.relative_to(folder).as_posix()}", str(file), "DATA") for file in files]
 
 
 def wanted_binaries(entries: Iterable[Entry], platform: str) -> list[Entry]:
