@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import difflib
 import os
 import sys
 from pathlib import Path
 from typing import NoReturn
 
-from game import __version__, commands, environment
+from game import __version__, commands, environment, streams
 from game.commands import AskedWrongly
 
 PROGRAM = "hustings"
@@ -29,9 +28,11 @@ class Parser(argparse.ArgumentParser):
 def main(argv: list[str] | None = None) -> int:
     """Run the command line `argv` (default: the program's own) and return the exit code."""
     argv = sys.argv[1:] if argv is None else argv
+    streams.prepare()
     environment.prepare()
     try:
-        return _dispatch(argv)
+        code = _dispatch(argv)
+        trouble = streams.flush()
     except AskedWrongly as slip:
         print(slip, file=sys.stderr)
         return 2
@@ -43,10 +44,22 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as leaving:  # argparse's way of ending --help
         return leaving.code if isinstance(leaving.code, int) else 1
     except Exception as mistake:
-        from game import log
-
-        print(log.record(mistake), file=sys.stderr)
+        return _own_up(mistake, in_a_verb=bool(argv) and not _means_a_file(argv[0]))
+    if trouble:
+        print(f"What was printed could not be written: {trouble}.", file=sys.stderr)
         return 1
+    return code
+
+
+def _own_up(mistake: Exception, in_a_verb: bool) -> int:
+    from game import crash, log
+
+    written = log.record(mistake)
+    if in_a_verb:
+        print(crash.sentence(written), file=sys.stderr)
+    else:
+        crash.own_up(written)
+    return 1
 
 
 def _dispatch(argv: list[str]) -> int:
@@ -72,40 +85,45 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _play(match: Path | None) -> int:
-    from game import log
-
-    if match is not None and not match.exists():
-        raise AskedWrongly(f"There is no file {str(match)!r} to open.")
+    """The game itself; where a copy of it is open, that one is asked to come forward with the match."""
+    from game import hand_over, log
     from game.locks import Busy
     from game.saves import claim
     from game.words import words
 
+    if match is not None:
+        from game.scenes.doors import why_shut
+
+        shut = why_shut(match)
+        if shut:
+            return _refuse(words("matches.cannot-open"), shut)
     try:
         lock = claim()
     except Busy:
-        _show(words("saves.already-open"))
-        raise AskedWrongly(words("saves.already-open")) from None
+        if hand_over.ask(match):
+            print(words("saves.handed-over"), file=sys.stderr)
+            return 0
+        return _refuse(words("saves.already-open-title"), words("saves.already-open"))
+    hand_over.forget()
     log.open_log()
-    from game import app
+    from game import start
 
     try:
-        return app.main(match)
+        return start.main(match)
     finally:
         log.close_log()
         if lock:
             lock.close()
 
 
-def _show(sentence: str) -> None:
-    """Say something in a box of the desktop's to whoever started us without a terminal to read it in."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        return
-    if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
-        return
-    import pygame
+def _refuse(title: str, sentence: str) -> int:
+    """Say on stderr why nothing is opened, and in a window to whoever has no terminal to read it in."""
+    print(sentence, file=sys.stderr)
+    if not streams.has_terminal():
+        from game import start
 
-    with contextlib.suppress(pygame.error):
-        pygame.display.message_box("Hustings", sentence, "info")
+        start.show_page(title, sentence)
+    return 2
 
 
 def _means_a_file(word: str) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import sys
+import time
 from pathlib import Path
 
 import pygame
 
-from game import in_effect, log, paths, settings, words
+from game import crash, hand_over, in_effect, log, paths, saves, settings, words
 from game.audio import Mixer, SoundState
 from game.canvas import Canvas
 from game.input import translate
@@ -19,7 +19,7 @@ from game.scene import Scene
 from game.scenes.trouble import TroubleScene
 from game.settings import Settings
 from game.signals import FocusLost, KeyPressed, PointerMoved, PointerPressed, Resized, Signal
-from game.stage import NoWindow, Stage
+from game.stage import Stage
 from game.text import text_cache
 from game.transition import Transition
 
@@ -66,6 +66,11 @@ class App:
         self._resize_in: float | None = None
         self._hand = False
         self._unheard = 0.0
+        self.takes_requests = False
+        """Whether this is the copy that others hand their matches to."""
+        self.told_of_damage = False
+        """Whether the player knows that a part of the installation cannot be read."""
+        self._next_look = hand_over.LOOK_EVERY
         if size is None:
             self._settle_on_desktop(first_start)
 
@@ -189,10 +194,10 @@ class App:
         """A mistake of ours stops the match where it stands and says so; a second one at once ends all."""
         if self.scenes and self.scene.name == TroubleScene.name:
             raise mistake
-        sentence = log.record(mistake)
+        written = log.record(mistake)
         self._transition = None
         self.scenes.clear()
-        self._open(TroubleScene(sentence))
+        self._open(TroubleScene(crash.sentence(written, saves.owes()), written))
 
     def step(self, dt: float) -> bool:
         """One frame: events, time, drawing. True when something was drawn."""
@@ -206,15 +211,23 @@ class App:
         if not self.running:
             return False
         self._settle_size(dt)
+        self._take_requests(dt)
         self._listen(dt)
         self.scene.update(dt)
         drawn = self._draw(dt)
         if drawn:
             self._still_for = 0.0
             self.frames += 1
-            if self.frames == 1 and self.mixer.state is SoundState.CLOSED:
-                self.mixer.open()
+            if self.frames == 1:
+                self._go_on_loading()
         return drawn
+
+    def _go_on_loading(self) -> None:
+        """What can wait until the first frame is seen: the sound."""
+        log.note(f"first frame {time.time():.3f}")
+        if self.mixer.state is SoundState.CLOSED:
+            self.mixer.open()
+        log.note(f"all loaded {time.time():.3f}, sound: {self.mixer.state.name.lower()}")
 
     def _listen(self, dt: float) -> None:
         """Let the mixer go on; thirty times a second is as smooth as an ear can tell."""
@@ -222,6 +235,31 @@ class App:
         if self._unheard >= MIXER_EVERY:
             self.mixer.update(self._unheard)
             self._unheard = 0.0
+
+    def _take_requests(self, dt: float) -> None:
+        """Do what a second copy of the program was asked for."""
+        self._next_look -= dt
+        if self._next_look > 0 or not self.takes_requests:
+            return
+        self.told_of_damage = False
+        """Whether the player knows that a part of the installation cannot be read."""
+        self._next_look = hand_over.LOOK_EVERY
+        for match in hand_over.asked():
+            self.stage.come_forward(self.hidden)
+            if match is not None:
+                self.open_match(match)
+
+    def open_match(self, path: Path) -> None:
+        """Go to a match named from outside. The one on the table is saved, and is left; a file that cannot
+        be opened is told of, and nothing is left.
+        """
+        from game.scenes import doors, overlay, title
+
+        shut = doors.why_shut(path)
+        if shut:
+            self.push(overlay.notice(words.words("matches.cannot-open"), shut))
+        else:
+            self.replace(title.TitleScene(opens=path))
 
     def quit(self) -> None:
         """End the program after this frame."""
@@ -246,6 +284,8 @@ class App:
         kind = event.type
         if kind in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
+        elif kind == pygame.DROPFILE:  # let go over the window, or opened from the desktop of macOS
+            self.open_match(Path(event.file))
         elif kind == pygame.WINDOWSIZECHANGED:
             self._resize_in = RESIZE_PAUSE if self.frames else 0.0
         elif kind == pygame.WINDOWEXPOSED and self.scenes:
@@ -321,32 +361,3 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-def main(match: Path | None = None) -> int:
-    """Play. `match` is a saved match to open at once. Gives back the exit code."""
-    from game.scenes.first import first_scene
-
-    try:
-        app = App()
-    except NoWindow:
-        print(words.words("common.no-window"), file=sys.stderr)
-        return 2
-    if app.stage.driver in ("dummy", "offscreen") and not _asked_for(app.stage.driver):
-        app.stage.close()
-        print(words.words("common.no-window"), file=sys.stderr)
-        return 2
-    try:
-        return app.run(first_scene(app, match))
-    except Exception as mistake:
-        sentence = log.record(mistake)
-        if not _asked_for(app.stage.driver):
-            pygame.display.message_box(words.words("common.name"), sentence, "error")
-        print(sentence, file=sys.stderr)
-        return 1
-
-
-def _asked_for(driver: str) -> bool:
-    import os
-
-    return os.environ.get("SDL_VIDEODRIVER") == driver

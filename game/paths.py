@@ -10,10 +10,15 @@ from pathlib import Path
 APP = "hustings"  # the name of the person's folder; changing it would hide every match they have
 
 
+def is_frozen() -> bool:
+    """Whether this is an installed build, which brings its own Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
 @cache
 def data_root() -> Path:
     """The folder that holds `art/` and `sounds/`: in a frozen build, an installed wheel or a checkout."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return Path(sys._MEIPASS)  # type: ignore[attr-defined]
     here = Path(__file__).resolve().parent
     installed = here / "_data"
@@ -29,7 +34,7 @@ def user_dir() -> Path:
     """The folder of settings, saves and logs. `HUSTINGS_HOME` moves it. It need not exist yet."""
     chosen = os.environ.get("HUSTINGS_HOME")
     if chosen:
-        return Path(chosen).expanduser().absolute()
+        return Path(os.path.expanduser(chosen)).absolute()  # noqa: PTH111 - this one never raises
     from platformdirs import user_data_path
 
     return user_data_path(APP, appauthor=False, roaming=False)

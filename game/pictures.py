@@ -37,7 +37,8 @@ class Pictures:
         """Whether plates to be read from are plain and white instead of printed paper."""
         self._scaled: ByteCache[Hashable] = ByteCache(limit)
         self._sizes: dict[str, tuple[int, int]] = {}
-        self._missing: set[str] = set()
+        self.lost: set[str] = set()
+        """The pictures that could not be read, or not be found where they are needed."""
 
     @cached_property
     def table(self) -> dict[str, Any]:
@@ -45,6 +46,7 @@ class Pictures:
         try:
             return dict(json.loads((self.root / "table.json").read_text("utf-8")))
         except (OSError, ValueError):
+            self.lost.add("table.json")
             note("art/made/table.json cannot be read; plain plates stand in for the skins.")
             return {}
 
@@ -113,8 +115,8 @@ class Pictures:
         try:
             return _with_alpha(pygame.image.load(self.root / f"{name}.png"))
         except (OSError, pygame.error):
-            if name not in self._missing:
-                self._missing.add(name)
+            if name not in self.lost:
+                self.lost.add(name)
                 note(f"The picture {name} cannot be read; a plain slip stands in.")
             return None
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import re
+import time
 import unicodedata
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
+from weakref import WeakSet
 
 from engine.core.asking import Answer, Seat
 from engine.core.game import Result
@@ -49,6 +50,15 @@ _FORBIDDEN_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _NAMES_OF_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 
+_KEEPERS: WeakSet[Keeper] = WeakSet()
+"""The matches that are being played."""
+
+
+def owes() -> bool:
+    """Whether answers of a match that is being played are not on disk."""
+    return any(keeper.trouble is not None for keeper in _KEEPERS)
+
+
 class Keeper:
     """Keeps one match on disk while it is played. Never raises for the disk's sake."""
 
@@ -61,6 +71,7 @@ class Keeper:
         self._text = bytearray(text)
         self._on_disk = on_disk
         self._last_rest = last_rest
+        _KEEPERS.add(self)
 
     @property
     def title(self) -> str:
@@ -85,9 +96,9 @@ class Keeper:
     def retry(self) -> Refusal | None:
         """Write what is not on disk yet; returns the trouble, if any."""
         try:
-            if self._on_disk and self.path.exists():
+            if self._on_disk and self._is_ours():
                 files.append(self.path, self._text[self._on_disk :])
-            else:  # new, or deleted under our hands: all of it
+            else:  # new, or deleted or written to under our hands: all of it, in a file of its own
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 free = _free_path(self._wanted.stem, self._wanted.parent)
                 files.append(free, self._text, new=True)
@@ -97,6 +108,13 @@ class Keeper:
         except OSError as error:
             self.trouble = files.trouble(error, self.path)
         return self.trouble
+
+    def _is_ours(self) -> bool:
+        """Whether the file is there and ends where we left it: nobody else has played on in it."""
+        try:
+            return self.path.stat().st_size == self._on_disk
+        except FileNotFoundError:
+            return False
 
 
 @dataclass(frozen=True)
@@ -272,7 +290,7 @@ def file_name(title: str) -> str:
 
 
 def _usual_title(header: Header) -> str:
-    today = datetime.now().astimezone().strftime("%Y-%m-%d")
+    today = time.strftime("%Y-%m-%d")
     names = ", ".join(dict.fromkeys(chair.name for chair in header.seats))
     return f"{today} {names}"
 

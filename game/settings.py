@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
@@ -12,6 +13,10 @@ from msgspec import Meta
 from game import files
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
+DAMAGED = "-damaged"
+LARGEST = 1_000_000
+"""Bytes of a file of settings that is worth keeping."""
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_-]+")
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)
 
 LANGUAGES = {"en": "English"}
@@ -60,9 +65,9 @@ def load(path: Path) -> tuple[Settings, bool]:
     """
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), True
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Settings(), False
     settings, sound = Settings(), True
     for field in msgspec.structs.fields(Settings):
@@ -77,15 +82,48 @@ def load(path: Path) -> tuple[Settings, bool]:
     return settings, sound
 
 
+def set_aside(path: Path) -> Path | None:
+    """Keep a copy of a file that could not be read, before it is written anew; None when that fails."""
+    kept = path.with_name(f"{path.stem}{DAMAGED}{path.suffix}")
+    try:
+        files.write_whole(kept, files.read_whole(path, LARGEST))
+    except (OSError, files.Trouble):
+        return None
+    return kept
+
+
 def save(settings: Settings, path: Path) -> bool:
-    """Write the file beside the old one, then put it in its place. False when the disk refuses."""
-    lines = [f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(settings).items()]
+    """Write the file beside the old one, then put it in its place. False when the disk refuses.
+
+    Wishes of a newer Hustings, which this one does not know, stay in it.
+    """
+    wishes = _of_others(path) | msgspec.structs.asdict(settings)
+    lines = [f"{name} = {_toml(value)}\n" for name, value in wishes.items()]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         files.write_whole(path, "".join(lines).encode())
     except OSError:
         return False
     return True
+
+
+def _of_others(path: Path) -> dict[str, object]:
+    known = {field.name for field in msgspec.structs.fields(Settings)}
+    try:
+        raw = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {
+        name: value
+        for name, value in raw.items()
+        if name not in known and _PLAIN_NAME.fullmatch(name) and _is_plain(value)
+    }
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, bool | int) or (
+        isinstance(value, str) and _PLAIN_NAME.fullmatch(value) is not None
+    )
 
 
 def _toml(value: object) -> str:

@@ -105,6 +105,12 @@ class Stage:
         """Bring what was drawn to the screen."""
         self.window.flip()
 
+    def come_forward(self, hidden: bool) -> None:
+        """Bring the window to the front from behind others or, where it is `hidden`, out of the task bar."""
+        if hidden:
+            self.window.restore()
+        self.window.focus()
+
     def screenshot(self, path: Path) -> None:
         """Save what is on the surface as a PNG."""
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -32,9 +32,15 @@ def rules(game: str) -> Scene:
     return _call("game.scenes.rulebook", "rulebook_scene", game)
 
 
-def open_lesson(app: App) -> None:
-    """The guided first game; where it was left half way, ask whether to go on there."""
-    _function("game.scenes.learn", "open_lesson")(app)
+def open_lesson(app: App, game: str, variant: str) -> None:
+    """The lesson for a version of a game; where it was left half way, ask whether to go on there."""
+    name = _function("game.tutorial.beats", "name_of")(game, variant)
+    _function("game.scenes.learn", "open_lesson")(app, name)
+
+
+def learn() -> Scene:
+    """All lessons, to choose from."""
+    return _call("game.scenes.learn", "LearnScene")
 
 
 def offer_lesson(app: App) -> None:
@@ -54,6 +60,16 @@ def sit_down(app: App, path: Path) -> None:
     if opened.notes:
         told = " ".join(words(f"saves.{note.name}", **note.facts) for note in opened.notes)
         app.push(notice(words("matches.mended"), told))
+
+
+def why_shut(path: Path) -> str:
+    """Why a file cannot be opened as a match, in a sentence; empty when it can."""
+    try:
+        _check_table(path)
+        saves.bring_back(path, saves.load(path), until=0)
+    except Trouble as trouble:
+        return sentence(trouble)
+    return ""
 
 
 def _check_table(path: Path) -> None:

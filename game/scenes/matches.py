@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import time
 
 from pygame import FRect
 
@@ -123,10 +123,18 @@ def _may(what: str, match: saves.Saved | None) -> bool:
 
 
 def _about(match: saves.Saved) -> str:
-    when = datetime.fromtimestamp(match.changed).strftime("%d.%m.%Y, %H:%M")  # noqa: DTZ006 - the player's own clock
+    when = _when(match.changed)
     if match.problem is not None:
         why = words(f"saves.{match.problem.name}", **match.problem.facts)
         return f"{when} · {words('matches.unreadable', why=why)}"
     game = words(f"matches.game.{match.header.game}") if match.header is not None else ""
     told = "matches.over" if match.result is not None else "matches.going"
     return f"{when} · {words(told, game=game, count=match.answers)}"
+
+
+def _when(changed: float) -> str:
+    """The player's own date and time; empty for a date that no calendar holds."""
+    try:
+        return time.strftime("%d.%m.%Y, %H:%M", time.localtime(changed))
+    except (OSError, OverflowError, ValueError):
+        return ""

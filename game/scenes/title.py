@@ -21,7 +21,7 @@ from game.signals import KeyPressed, Signal
 from game.space import Form
 from game.table.layers import Still
 from game.table.piece import Piece, Pose
-from game.text import Style
+from game.text import Style, fonts
 from game.widgets.lying import Lying, Printed, Words, printed_area
 from game.words import words
 
@@ -89,6 +89,9 @@ class TitleScene(Scene):
             doors.sit_down(self.game, path)
         elif self._told:
             self.game.push(notice(*self._told.pop(0)))
+        elif not self.game.told_of_damage and (self.game.pictures.lost or fonts.LOST):
+            self.game.told_of_damage = True
+            self.game.push(notice(words("title.damaged-title"), words("title.damaged")))
         elif self._offers:
             self._offers = False
             doors.offer_lesson(self.game)
@@ -183,7 +186,7 @@ class TitleScene(Scene):
     def _add_buttons(self) -> None:
         quit_about = "title.quit-about" if self._unfinished is not None else "title.quit-about-empty"
         entries = [
-            ("learn", "title.learn-about", -0.8, lambda: doors.open_lesson(self.game)),
+            ("learn", "title.learn-about", -0.8, lambda: self.game.push(doors.learn())),
             ("matches", "title.matches-about", 0.8, lambda: self.game.push(MatchesScene())),
             ("settings", "title.settings-about", -1.2, lambda: self.game.push(SettingsScene())),
             ("quit", quit_about, 1.0, self.game.quit),

@@ -1,9 +1,13 @@
-"""The screen after a mistake of ours: the match has stopped where it stood, and nothing is lost."""
+"""Pages of one sentence: after a mistake of ours, when nothing is lost, and for what stays shut."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
 from pygame import FRect
 
+from game import desktop
 from game.canvas import Canvas, text_height
 from game.look import INDIGO
 from game.scene import Scene
@@ -14,19 +18,26 @@ from game.words import words
 
 TITLE = Style("label", 34)
 BODY = Style("body", 19)
+Choice = tuple[str, str, Callable[[], None]]
+"""Name, label, what it does."""
 
 
-class TroubleScene(Scene):
-    """Says what happened and where it is written down; goes back to the title or ends."""
+class PageScene(Scene):
+    """A title, a sentence and a way out, on a plain plate, so that nothing on it can fail as well."""
 
-    name = "trouble"
+    name = "page"
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, title: str, sentence: str, leaves_after: float | None = None) -> None:
+        """`leaves_after` is how many seconds the page stays when nobody does anything; None is for ever."""
         super().__init__()
-        self.sentence = sentence
+        self.title, self.sentence, self._leaves_after = title, sentence, leaves_after
+
+    def choices(self) -> Sequence[Choice]:
+        """The buttons; the first is the one that the enter key means."""
+        return [("quit", words("common.leave"), self.game.quit)]
 
     def build(self) -> None:
-        """A plain plate, so that nothing on it can fail as well."""
+        """The plate as tall as its words need."""
         space = self.space
         width = min(space.visible.width - 120, 760 * min(1.5, space.text_scale))
         told = text_height(space, self.sentence, width - 96, BODY)
@@ -35,22 +46,62 @@ class TroubleScene(Scene):
         plate.center = space.visible.center
         self.add(Plate(plate, "plate"))
         inner = plate.inflate(-96, -80)
-        self.add(Label(words("common.trouble"), (inner.left, inner.top, inner.width, head), TITLE, "centre"))
+        self.add(Label(self.title, (inner.left, inner.top, inner.width, head), TITLE, "centre"))
         text = (inner.left, inner.top + head + 6, inner.width, told + 8)
-        self.add(Paragraph(self.sentence, text, BODY, "centre"))
-        half = inner.width / 2 - 12
-        left = (inner.left, inner.bottom - row, half, row)
-        right = (inner.right - half, inner.bottom - row, half, row)
-        self.add(Button("title", words("common.to-title"), left, self._to_title, "button-go"))
-        self.add(Button("quit", words("common.leave"), right, self.game.quit))
+        self.add(Paragraph(self.sentence, text, BODY, "centre", name="sentence"))
+        self._add_choices(FRect(inner.left, inner.bottom - row, inner.width, row))
 
     def ground(self, canvas: Canvas) -> None:
         """One quiet colour."""
         canvas.surface.fill(INDIGO, canvas.surface.get_clip())
 
+    def tick(self, dt: float) -> None:
+        """Leave when nobody came."""
+        if self._leaves_after is not None:
+            self._leaves_after -= dt
+            if self._leaves_after <= 0:
+                self.game.quit()
+
+    def on_escape(self) -> None:
+        """What the last button does."""
+        self.choices()[-1][2]()
+
+    def _add_choices(self, area: FRect) -> None:
+        choices, gap = self.choices(), 18.0
+        width = min(320.0 * self.space.text_scale, (area.width - gap * (len(choices) - 1)) / len(choices))
+        left = area.centerx - (width * len(choices) + gap * (len(choices) - 1)) / 2
+        for index, (name, label, act) in enumerate(choices):
+            spot = FRect(left + index * (width + gap), area.top, width, area.height)
+            self.add(Button(name, label, spot, act, "button" if index else "button-go"))
+        if self.focus is None:
+            self.set_focus(self.find(choices[0][0]))
+
+
+class TroubleScene(PageScene):
+    """After a mistake of ours: says where it is written down, goes back to the title or ends."""
+
+    name = "trouble"
+
+    def __init__(self, sentence: str, written: Path | None = None) -> None:
+        super().__init__(words("common.trouble"), sentence)
+        self._written = written
+
+    def choices(self) -> Sequence[Choice]:
+        """Back to the title, a look at the log, or out."""
+        folder: list[Choice] = []
+        if self._written is not None:
+            folder = [("folder", words("common.open-folder"), self._show_folder)]
+        leave = ("quit", words("common.leave"), self.game.quit)
+        return [("title", words("common.to-title"), self._to_title), *folder, leave]
+
     def on_escape(self) -> None:
         """Back to the title."""
         self._to_title()
+
+    def _show_folder(self) -> None:
+        if self._written is not None and not desktop.open_folder(self._written.parent):
+            self.sentence = words("common.no-folder", folder=self._written.parent)
+            self.rebuild()
 
     def _to_title(self) -> None:
         from game.scenes.title import TitleScene

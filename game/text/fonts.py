@@ -22,23 +22,41 @@ CHAINS = {"body": ("body",), "bold": ("bold", "body"), "label": ("label", "bold"
 RIGHT_TO_LEFT = ("Arab", "Hebr", "Syrc", "Thaa", "Nkoo")
 
 
-@cache
+LOST: set[str] = set()
+"""The faces whose fonts cannot be read here."""
+
+
 def font_bytes(face: str) -> bytes:
-    """The font file of a face; when its package is missing, pygame's own font, said once in the log."""
-    try:
-        if face == "label":
-            return resources.files("font_fjallaone").joinpath("files/FjallaOne-Regular.ttf").read_bytes()
-        name = "FiraGO_Bold" if face == "bold" else "FiraGO_Regular"
-        return bytes(importlib.import_module(f"pymupdf_fonts.{name}").fontbuffer)
-    except (ImportError, OSError):
-        note(f"The font for {face} is missing; the plain one stands in.")
-        return resources.files("pygame").joinpath("freesansbold.ttf").read_bytes()
+    """The font file of a face; where it is missing or damaged, pygame's own font, said once in the log."""
+    return _face(face)[0]
 
 
-@cache
 def coverage(face: str) -> frozenset[int]:
     """The code points a face can draw."""
-    return covered(font_bytes(face))
+    return _face(face)[1]
+
+
+@cache
+def _face(face: str) -> tuple[bytes, frozenset[int]]:
+    try:
+        return _tried(_packaged(face))
+    except Exception as why:  # damage inside a packed font shows in many ways, and none may stop the game
+        LOST.add(face)
+        note(f"The font for {face} cannot be read ({why}); the plain one stands in.")
+        return _tried(resources.files("pygame").joinpath("freesansbold.ttf").read_bytes())
+
+
+def _packaged(face: str) -> bytes:
+    if face == "label":
+        return resources.files("font_fjallaone").joinpath("files/FjallaOne-Regular.ttf").read_bytes()
+    name = "FiraGO_Bold" if face == "bold" else "FiraGO_Regular"
+    return bytes(importlib.import_module(f"pymupdf_fonts.{name}").fontbuffer)
+
+
+def _tried(data: bytes) -> tuple[bytes, frozenset[int]]:
+    """A font file that opens, with the code points it draws."""
+    pygame.font.Font(io.BytesIO(data), 12)
+    return data, covered(data)
 
 
 @cache

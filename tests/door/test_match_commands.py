@@ -248,11 +248,11 @@ def test_a_name_cannot_turn_the_terminals_line_round(capsys: pytest.CaptureFixtu
 def test_a_second_copy_says_so_where_it_was_started(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import pygame
+    from game import hand_over, start
 
-    shown: list[tuple[str, ...]] = []
-    monkeypatch.setattr(pygame.display, "message_box", lambda *said: shown.append(said))
-    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    shown: list[tuple[str, str]] = []
+    monkeypatch.setattr(start, "show_page", lambda *said: shown.append(said))
+    monkeypatch.setattr(hand_over, "PATIENCE", 0.1)
     lock = saves.claim()
     assert main([]) == 2
     assert "already open" in capsys.readouterr().err
