@@ -49,6 +49,9 @@ EXCLUDED = (
 LEFT_TO_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so")
 """Every Linux desktop has these, and an older copy of ours could break its graphics driver."""
 
+SPARE_ON_WINDOWS = {"portmidi.dll"}
+"""What pygame brings along there although only modules that stay out ask for it."""
+
 Entry = tuple[str, str, str]
 """A bundled file as PyInstaller lists it: its place in the bundle, where it is taken from, its kind."""
 
@@ -123,7 +126,8 @@ def wanted_binaries(entries: Iterable[Entry], platform: str) -> list[Entry]:
         return [entry for entry in found if not Path(entry[0]).name.startswith(LEFT_TO_THE_SYSTEM)]
     if platform == "win32":
         at_top = {entry[0].lower() for entry in found if "/" not in _posix(entry[0])}
-        return [entry for entry in found if not _doubles(_posix(entry[0]).lower(), at_top)]
+        places = [(entry, _posix(entry[0]).lower()) for entry in found]
+        return [entry for entry, at in places if not (_doubles(at, at_top) or at in SPARE_ON_WINDOWS)]
     return found
 
 

@@ -23,7 +23,7 @@ MAC_KINDS = {
     b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512,
     b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512,
 }  # fmt: skip
-"""Apple's name for each picture, and its size in pixels; ic11 to ic14 are those for screens of double density."""
+"""Apple's name for each picture, and its size in pixels; ic11 to ic14 are for screens of double density."""
 
 PNG_FROM = 256
 """The size from which on an .ico holds the picture packed."""
@@ -48,7 +48,7 @@ def windows_icon() -> bytes:
 
 
 def _bitmap(size: int) -> bytes:
-    """A picture as Windows keeps it unpacked: colours from the lowest row up, then a mask that hides nothing."""
+    """A picture unpacked, as Windows keeps it: colours from the lowest row up, a mask that hides nothing."""
     with Image.open(PICTURES / f"hustings-{size}.png") as picture:
         upside_down = picture.convert("RGBA").transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     colours = upside_down.tobytes("raw", "BGRA")

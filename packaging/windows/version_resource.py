@@ -1,4 +1,4 @@
-"""What Windows shows under a program's properties: its name, its version and who made it. Used by the spec."""
+"""What Windows shows under a program's properties: name, version and who made it. Used by the spec."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PyInstaller.utils.win32.versioninfo import (
     VarStruct,
     VSVersionInfo,
 )
+from setup_program import four_numbers
 
 MAKERS = "The Hustings makers"
 ENGLISH, UNICODE = 0x0409, 1200
@@ -41,12 +42,3 @@ def resource(version: str, program: str, what: str) -> VSVersionInfo:
         kids=[StringFileInfo([table]), VarFileInfo([VarStruct("Translation", [ENGLISH, UNICODE])])],
     )
 
-
-def four_numbers(version: str) -> tuple[int, int, int, int]:
-    """The version as Windows counts: "0.1.0" is (0, 1, 0, 0); what follows the numbers, as in "1.0rc2", is left out."""
-    numbers = []
-    for part in version.split(".")[:4]:
-        digits = part[: len(part) - len(part.lstrip("0123456789"))]
-        numbers.append(int(digits or "0"))
-    first, second, third, fourth = (*numbers, 0, 0, 0, 0)[:4]
-    return first, second, third, fourth
