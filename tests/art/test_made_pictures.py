@@ -25,9 +25,11 @@ KINDS = {
     "news": (("breaking_news",), ("hand", "zoom")),
     "kundali": (("party_kundali",), ("hand", "zoom")),
     "speech": (("victory_speech",), ("hand", "zoom")),
+    "attack": (("attack",), ("hand", "zoom")),
+    "victim": (("victim",), ("hand", "zoom")),
 }
 BACKS = ("kundali", "neta", "news", "big", "campaign")
-BUDGET = 22_000_000
+BUDGET = 27_500_000
 """Bytes that all card pictures together may take."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from art.tamasha.cards import campaign, kundali, neta, news, speech
+from art.tamasha.cards import attack, campaign, kundali, neta, news, speech, victim
 from art.tamasha.cards.common import MASTERS, Layout
 
 KINDS: dict[str, dict[str, Layout]] = {
@@ -14,6 +14,8 @@ KINDS: dict[str, dict[str, Layout]] = {
     "news": news.LAYOUTS,
     "kundali": kundali.LAYOUTS,
     "speech": speech.LAYOUTS,
+    "attack": attack.LAYOUTS,
+    "victim": victim.LAYOUTS,
 }
 
 
