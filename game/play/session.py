@@ -1,7 +1,7 @@
 """One match at one computer: people and bots answer it, every answer is kept before it is shown.
 
 The session knows no rules. It asks the match who may answer, lets bots think in slices between frames,
-and says which command's secrets may be on the screen.
+and says whose secrets may be on the screen.
 """
 
 from __future__ import annotations
@@ -56,14 +56,16 @@ class Session:
         self,
         match: Match,
         players: Sequence[Player],
-        commands: Mapping[Seat, int],
+        sides: Mapping[Seat, int],
         think: Thinker,
         shuffle: Shuffler,
         keeper: Keeping | None = None,
     ) -> None:
-        """`commands` says for which command (party, role) each seat sits."""
+        """`sides` says for each seat who shares its secrets: a party, a role."""
         self.match, self.players, self.keeper = match, tuple(players), keeper
-        self.command_of = dict(commands)
+        self.side_of = dict(sides)
+        self.split = False
+        """Whether those of one side act against each other as well, so that each looks alone."""
         self.trouble: Refusal | None = getattr(keeper, "trouble", None)
         """Why the last answer is not on disk, or None."""
         self._told: Refusal | None = None
@@ -83,13 +85,19 @@ class Session:
         """The seats on which people sit."""
         return [Seat(seat) for seat, player in enumerate(self.players) if player.human]
 
-    def commands_of_people(self) -> set[int]:
-        """The commands for which at least one person sits here."""
-        return {self.command_of[seat] for seat in self.people()}
+    def sides_of_people(self) -> set[int]:
+        """The sides on which at least one person sits here."""
+        return {self.side_of[seat] for seat in self.people()}
+
+    def same_eyes(self, one: Seat | None, other: Seat) -> bool:
+        """Whether what lies open for `one` (None: nothing does) may stay open for `other`."""
+        if one is None or one == other:
+            return one == other
+        return self.side_of[one] == self.side_of[other] and not self.split
 
     def shared_screen(self) -> bool:
         """Whether people with secrets from each other use this screen."""
-        return len(self.commands_of_people()) > 1
+        return len(self.people() if self.split else self.sides_of_people()) > 1
 
     def next_person(self) -> Seat | None:
         """The person to be asked now, or None when nobody or only bots are asked."""
@@ -98,8 +106,8 @@ class Session:
     def next_bot(self) -> Seat | None:
         """The bot to be asked now; where a partner may speak as well, a person goes first."""
         asked = self.match.to_act()
-        taken = {self.command_of[seat] for seat in asked if self.players[seat].human}
-        return next((seat for seat in asked if self.command_of[seat] not in taken), None)
+        taken = {self.side_of[seat] for seat in asked if self.players[seat].human}
+        return next((seat for seat in asked if self.side_of[seat] not in taken), None)
 
     # --- answering ----------------------------------------------------------------------------------
 
@@ -153,9 +161,9 @@ class Session:
 
     # --- looking ------------------------------------------------------------------------------------
 
-    def eyes(self, command: int) -> Seat | None:
-        """A seat through which a command's secrets are read; None for an onlooker."""
-        return next((seat for seat, side in self.command_of.items() if side == command), None)
+    def eyes(self, side: int) -> Seat | None:
+        """A seat through which a side's secrets are read; None for an onlooker."""
+        return next((seat for seat, own in self.side_of.items() if own == side), None)
 
     def news(self, seat: Seat | None) -> list[Event]:
         """What has happened since the last time, as a seat (None: an onlooker) reads it."""

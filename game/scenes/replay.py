@@ -23,9 +23,9 @@ from game.signals import KeyPressed, Signal
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha.flow import Flow
-from game.table.tamasha.pieces import Asked
 from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.shown import Shown
+from game.table.tamasha.specs import Asked
 from game.table.tamasha.top import HIDDEN
 from game.words import words
 
@@ -65,9 +65,7 @@ class ReplayScene(TamashaScene):
         players = [Player(chair.name, WATCHED) for chair in restored.header.seats]
         match = self._begun()
         commands = {
-            Seat(seat): side
-            for side, command in enumerate(match.view(None).commands)
-            for seat in command.seats
+            Seat(seat): command.party for command in match.view(None).commands for seat in command.seats
         }
         super().__init__(Session(match, players, commands, _nobody_thinks, _no_dice))
         self.bar = ReplayBar(self)
@@ -237,7 +235,9 @@ class ReplayFlow(Flow):
         self.queue.clear()
         self.session.shown = len(match.story or ())
         self.top.log[:] = [
-            sentence(event, self.top.name) for event in match.heard(self._seat()) if logged(event)
+            sentence(event, self.top.name, self.top.chairs)
+            for event in match.heard(self._seat())
+            if logged(event)
         ]
         if scene.app is None:
             self.top.shown = Shown.of(self.view())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.asking import Seat
 from engine.core.match import Match
 from engine.tamasha.view import View
-from game.canvas import Canvas
 from game.play.session import Keeping, Player, Session
 from game.rulebook.explain import rule_now, rule_of
 from game.saves import Opened
@@ -15,25 +14,23 @@ from game.scene import Scene
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece
-from game.table.tamasha import furnish, prompts
+from game.table.tamasha import prompts
 from game.table.tamasha.controls import SPEED_ORDER, Controls
+from game.table.tamasha.draft import Draft
 from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
 from game.table.tamasha.flow import Flow
-from game.table.tamasha.furniture import ground
-from game.table.tamasha.gestures import SEAL, Draft
 from game.table.tamasha.hand_scene import HandScene
-from game.table.tamasha.layout import Layout, layout_for
 from game.table.tamasha.lid import LidHand
+from game.table.tamasha.names import SEAL
 from game.table.tamasha.paying import Till
-from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN, Asked, Spec, specs
 from game.table.tamasha.pointed import pointed
 from game.table.tamasha.reading import Reading
 from game.table.tamasha.seating import first_top, new_session
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.sides import Chest
+from game.table.tamasha.specs import Asked
 from game.table.tamasha.stillness import Stillness
 from game.table.tamasha.sync import Sync
-from game.table.tamasha.zone import Zone
 from game.tutorial.hints import Hints
 from game.widgets.base import Widget
 from game.widgets.bubble import Bubble
@@ -72,7 +69,6 @@ class TamashaScene(HandScene):
         self.sync = Sync(self.table)
         self.top = first_top(session)
         self.asked = Asked()
-        self.zones: list[Zone] = []
         self.controls = Controls(self)
         self.till = Till(self)
         self.stillness = Stillness(self)
@@ -81,8 +77,6 @@ class TamashaScene(HandScene):
         self.reading = Reading(self)
         self.lid = LidHand(self)
         self.flow = self.flow_kind(self, session)
-        self._states: list[object] = []
-        self._fans_for: tuple[object, ...] = ()
         if resumed:
             self.flow.remember()
             self.top.shown = Shown.of(self.flow.view())
@@ -129,101 +123,21 @@ class TamashaScene(HandScene):
 
     def enter(self) -> None:
         """The hall murmurs, the band plays; a disk that is full already is told of."""
-        self._hire_band()
+        self.hire_band()
         self.tell_trouble()
 
     def came_back(self) -> None:
         """Whatever lay over the table may have sent band and hall away."""
-        self._hire_band()
+        self.hire_band()
 
-    def _hire_band(self) -> None:
+    def hire_band(self) -> None:
+        """The band for the count, or for everything else; and the murmur of the hall."""
         self.game.mixer.music("count" if self.top.shown.phase == "counting" else "table")
         self.game.mixer.ambience("hall")
 
     def leave(self) -> None:
         """The band packs up; the next scene hires its own."""
         self.game.mixer.ambience(None)
-
-    # --- laying out ---------------------------------------------------------------------------------
-
-    def build(self) -> None:
-        """Lay everything out for the present window; a story under way comes to its end first."""
-        if self.player.playing:
-            self.player.skip()
-        self.till.take_back()
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        """Zones, places, fans and controls for the present window and moment."""
-        self.hand.cancel()
-        self.top.layout = self.new_layout()
-        for widget in list(self.widgets):
-            self.remove(widget)
-        self.bubble = None
-        self.table.clear()
-        self.sync.forget()
-        self.zones = furnish.zones(self.top)
-        self.backdrop = list(self.zones)
-        self._states = []
-        self._fans_for = ()
-        for place in furnish.places(self.top):
-            self.table.add_place(place)
-        self.controls.build()
-        self.refresh(at_once=True)
-        self.flow.reopen()
-        self.touch()
-
-    def ground(self, canvas: Canvas) -> None:
-        """The cloth."""
-        ground(canvas)
-
-    def refresh(self, at_once: bool = False) -> None:
-        """Bring zones, fans, pieces and controls into line with what is shown."""
-        if self.top.layout.trading != self.top.shown.trading:
-            self.lay_out()
-            return
-        self._hire_band()
-        self._place_fans()
-        held = self.hand.piece if self.hand.busy else None
-        self.sync.held = held.name if held is not None else ""
-        in_fan = held is not None and self.hand.dragging and self.table.hand_of(held) is not None
-        self.top.gap = held.home if held is not None and in_fan else None
-        self.sync.bring([self._greyed(spec) for spec in self.specs()], at_once)
-        for index, zone in enumerate(self.zones):
-            state = zone.state()
-            if index >= len(self._states):
-                self._states.append(state)
-            elif self._states[index] != state:
-                self._states[index] = state
-                self.touch(zone.bounds())
-        self.controls.refresh()
-
-    def new_layout(self) -> Layout:
-        """Where everything lies in the present window."""
-        return layout_for(self.space, self.top.shown.trading)
-
-    def specs(self) -> Iterable[Spec]:
-        """Every piece that lies on the table now."""
-        return specs(self.top, self.asked)
-
-    def _greyed(self, spec: Spec) -> Spec:
-        """Cards of the hand that nothing can be done with lose their colour while one must be played."""
-        if spec.hand not in (HAND_BIG, HAND_CAMPAIGN) or self.asked.awaits not in ("turn", "opening"):
-            return spec
-        return spec if spec.name in self.gestures.drags else spec.but_grey()
-
-    def _place_fans(self) -> None:
-        side = self.top.shown.sides[self.top.near]
-        wanted = (len(side.big), len(side.campaign), self.top.near, id(self.top.layout), self.top.roomy)
-        if wanted == self._fans_for:
-            return
-        self._fans_for = wanted
-        held = {hand.name: hand.pieces for hand in self.table.hands}
-        self.table.hands.clear()
-        for hand in furnish.fans(self.top, len(side.big), len(side.campaign)):
-            hand.pieces = held.get(hand.name, [])
-            self.table.add_hand(hand)
-        furnish.set_tabs(self.top, self.zones, self.table.hands)
 
     # --- the loop -----------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """The words people read: by key, from the files of a language, with fields filled in.
 
 A key is `area.name`: the area is the file, the rest its tables joined by dots. `words("title.quit")` reads
-`quit` in `en/title.toml`; `words("title.to-act", name="Asha")` fills `{name}`. A key without words
-comes back as itself in brackets, and a test finds it.
+`quit` in `en/title.toml`; `words("title.to-act", name="Asha")` fills `{name}`. A large area may have further
+files, `area.part.toml`. A key without words comes back as itself in brackets, and a test finds it.
 """
 
 from __future__ import annotations
@@ -65,14 +65,19 @@ class _Fields(dict[str, object]):
 
 @cache
 def _area(language: str, area: str) -> dict[str, str]:
-    path = HERE / language / f"{area}.toml"
-    if not path.is_file():
-        path = HERE / f"{area}.toml" if language == FALLBACK else path
-    try:
-        raw = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        return {}
-    return dict(_flat(raw))
+    folders = (HERE, HERE / language) if language == FALLBACK else (HERE / language,)
+    paths = (path for folder in folders for path in (folder / f"{area}.toml", *_parts(folder, area)))
+    return {
+        key: text
+        for path in paths
+        if path.is_file()
+        for key, text in _flat(tomllib.loads(path.read_text("utf-8")))
+    }
+
+
+def _parts(folder: Path, area: str) -> list[Path]:
+    """Further files of an area: `tamasha.attack.toml` says more of `tamasha`."""
+    return sorted(folder.glob(f"{area}.*.toml"))
 
 
 def _flat(table: dict[str, Any], before: str = "") -> Iterator[tuple[str, str]]:

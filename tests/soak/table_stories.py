@@ -27,7 +27,7 @@ from game.scenes.table import TamashaScene
 from game.settings import Settings
 from game.table.tamasha.pieces import specs
 from game.table.tamasha.seating import new_session
-from game.table.tamasha.shown import Shown, Side
+from game.table.tamasha.shown import Party, Shown, Side
 
 NEXT_MOMENT = {"phase", "turn", "round"}
 KINDS = (("human", "random"), ("random", "human"), ("random", "random"), ("human", "human"))
@@ -36,11 +36,12 @@ KINDS = (("human", "random"), ("random", "human"), ("random", "random"), ("human
 def wrong(scene: TamashaScene) -> list[str]:
     """What differs between the story's end and the view."""
     told, true = scene.top.shown, Shown.of(scene.view_now())
-    names = [field.name for field in fields(Shown) if field.name not in {"sides", *NEXT_MOMENT}]
+    names = [field.name for field in fields(Shown) if field.name not in {"sides", "parties", *NEXT_MOMENT}]
     found = [name for name in names if getattr(told, name) != getattr(true, name)]
-    for ours, theirs in zip(told.sides, true.sides, strict=True):
-        sides = [field.name for field in fields(Side)]
-        found += [name for name in sides if getattr(ours, name) != getattr(theirs, name)]
+    for kind, ours, theirs in ((Side, told.sides, true.sides), (Party, told.parties, true.parties)):
+        own = [field.name for field in fields(kind)]
+        for one, other in zip(ours, theirs, strict=True):
+            found += [name for name in own if getattr(one, name) != getattr(other, name)]
     return [] if scene.session.match.over and set(found) <= {"chest"} else found
 
 

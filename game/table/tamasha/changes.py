@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.events import Event
 from engine.tamasha import events as ev
-from engine.tamasha.cards import NETAS, PARTIES
+from engine.tamasha.cards import NETAS
 from engine.tamasha.view import SeatResult, Sheet
-from game.table.tamasha.shown import UNSEEN, Shown, Side
+from game.table.tamasha.attack.changes import CHANGES as OF_ATTACK
+from game.table.tamasha.faction.changes import CHANGES as OF_FACTION
+from game.table.tamasha.shown import UNSEEN, Shown, take
+
+Change = Callable[[Shown, Any], None]
 
 
 def happen(shown: Shown, event: Event) -> None:
@@ -19,14 +25,6 @@ def happen(shown: Shown, event: Event) -> None:
         change(shown, event)
 
 
-def _take(cards: list[int], card: int) -> None:
-    """Take a card out of a hand of which perhaps only the backs are seen."""
-    if card in cards:
-        cards.remove(card)
-    elif cards:
-        cards.pop()
-
-
 def _kundali(shown: Shown, event: ev.KundaliDrawn) -> None:
     shown.kundali = event.card
     shown.phase = "setup"
@@ -34,12 +32,12 @@ def _kundali(shown: Shown, event: ev.KundaliDrawn) -> None:
 
 def _coins(shown: Shown, event: ev.CoinsPlaced) -> None:
     for party, votes in enumerate((event.purple, event.yellow)):
-        for slot, count in zip(shown.sides[party].slots, votes, strict=True):
+        for slot, count in zip(shown.parties[party].slots, votes, strict=True):
             slot.votes += count
-        shown.sides[party].pool[2] -= sum(votes)
+        shown.parties[party].pool[2] -= sum(votes)
     if shown.kundali != UNSEEN:
         shown.discards.append(("kundali", shown.kundali))
-    shown.votes_by_turn = [(shown.sides[0].votes, shown.sides[1].votes)]
+    shown.votes_by_turn = [(shown.parties[0].votes, shown.parties[1].votes)]
 
 
 def _revealed(shown: Shown, event: ev.NetaRevealed) -> None:
@@ -63,7 +61,7 @@ def _pile(shown: Shown, event: ev.PileFormed) -> None:
 
 def _dealt(shown: Shown, event: ev.SwapCardsDealt) -> None:
     shown.phase, shown.unrevealed, shown.side_pile, shown.revealing = "swap", 0, [], -1
-    shown.sides[event.party].dealt = list(event.netas)
+    shown.parties[event.party].dealt = list(event.netas)
 
 
 def _sealed(shown: Shown, event: ev.ChoiceSealed | ev.OfferSealed) -> None:
@@ -71,46 +69,44 @@ def _sealed(shown: Shown, event: ev.ChoiceSealed | ev.OfferSealed) -> None:
 
 
 def _bigneta(shown: Shown, event: ev.BigNetaPlaced) -> None:
-    side = shown.sides[event.party]
-    side.bigneta_at, side.sealed = event.constituency, False
-    side.slots[event.constituency].neta = event.neta
+    _unseal(shown, event.party)
+    shown.parties[event.party].bigneta_at = event.constituency
+    shown.slot(event.party, event.constituency).neta = event.neta
 
 
 def _swapped(shown: Shown, event: ev.NetaSwapped) -> None:
-    side = shown.sides[event.party]
-    side.sealed = False
-    side.slots[event.constituency].neta = event.incoming
-    _take(side.dealt, event.incoming)
+    _unseal(shown, event.party)
+    shown.slot(event.party, event.constituency).neta = event.incoming
+    take(shown.parties[event.party].dealt, event.incoming)
+
+
+def _unseal(shown: Shown, party: int) -> None:
+    for command in shown.commands_of(party):
+        shown.sides[command].sealed = False
 
 
 def _binned(shown: Shown, event: ev.CardsBinned) -> None:
-    shown.sides[event.party].dealt = []
-    shown.sides[event.party].sealed = False
+    shown.parties[event.party].dealt = []
+    _unseal(shown, event.party)
 
 
 def _resources(shown: Shown, event: ev.ResourcesPlaced) -> None:
     shown.phase = "resources"
-    side = shown.sides[event.party]
-    slot = side.slots[event.constituency]
+    slot = shown.slot(event.party, event.constituency)
     slot.funds += event.funds
     slot.pawns += event.pawns
-    side.pool[0] -= event.funds
-    side.pool[1] -= event.pawns
+    pool = shown.parties[event.party].pool
+    pool[0] -= event.funds
+    pool[1] -= event.pawns
 
 
 def _ticket(shown: Shown, event: ev.TicketPaid) -> None:
-    side = shown.sides[event.command]
-    side.slots[event.constituency].funds -= event.amount
-    _into_chest(side, event.amount)
+    shown.party(event.command).slots[event.constituency].funds -= event.amount
+    shown.sides[event.command].put_into_chest(event.amount)
 
 
 def _balance(shown: Shown, event: ev.ChestBalance) -> None:
     shown.sides[event.command].chest = event.total
-
-
-def _into_chest(side: Side, amount: int) -> None:
-    if side.chest is not None:
-        side.chest += amount
 
 
 def _arsenal(shown: Shown, event: ev.ArsenalDrawn) -> None:
@@ -120,19 +116,19 @@ def _arsenal(shown: Shown, event: ev.ArsenalDrawn) -> None:
 
 
 def _campaign(shown: Shown, event: ev.CampaignPlayed | ev.BigPlayed) -> None:
-    side = shown.sides[event.command]
-    slot = side.slots[event.constituency]
+    side, party = shown.sides[event.command], shown.party(event.command)
+    slot = party.slots[event.constituency]
     big = isinstance(event, ev.BigPlayed)
     shown.phase = "opening" if isinstance(event, ev.BigPlayed) and event.opening else "prachar"
-    _take(side.big if big else side.campaign, event.card)
+    take(side.big if big else side.campaign, event.card)
     shown.discards.append(("big" if big else "campaign", event.card))
     slot.funds -= event.seat_funds
     slot.pawns -= event.pawns
     slot.votes += event.votes
-    _into_chest(side, -event.chest_funds)
-    side.pool[0] += event.seat_funds + event.chest_funds
-    side.pool[1] += event.pawns
-    side.pool[2] -= event.votes
+    side.put_into_chest(-event.chest_funds)
+    party.pool[0] += event.seat_funds + event.chest_funds
+    party.pool[1] += event.pawns
+    party.pool[2] -= event.votes
 
 
 def _offered(shown: Shown, event: ev.NewsOffered) -> None:
@@ -155,48 +151,44 @@ def _open_envelope(shown: Shown, command: int) -> None:
 
 
 def _gain(shown: Shown, event: ev.NewsGain) -> None:
-    side = shown.sides[event.command]
-    slot = side.slots[event.constituency]
+    party = shown.party(event.command)
+    slot = party.slots[event.constituency]
     slot.votes += event.votes
     slot.pawns += event.pawns
-    side.pool[1] -= event.pawns
-    side.pool[2] -= event.votes
+    party.pool[1] -= event.pawns
+    party.pool[2] -= event.votes
     shown.gain = event.funds
 
 
 def _split(shown: Shown, event: ev.GainSplit) -> None:
-    side = shown.sides[event.command]
-    side.slots[event.constituency].funds += event.to_slot
-    side.pool[0] -= event.to_slot + event.to_chest
-    _into_chest(side, event.to_chest)
+    party = shown.party(event.command)
+    party.slots[event.constituency].funds += event.to_slot
+    party.pool[0] -= event.to_slot + event.to_chest
+    shown.sides[event.command].put_into_chest(event.to_chest)
     shown.gain = 0
 
 
 def _bill(shown: Shown, event: ev.NewsBill) -> None:
-    side = shown.sides[event.command]
-    slot = side.slots[event.constituency]
+    party = shown.party(event.command)
+    slot = party.slots[event.constituency]
     slot.funds -= event.seat_funds
     slot.pawns -= event.seat_pawns
-    _into_chest(side, -event.chest)
-    side.pool[0] += event.seat_funds + event.chest
-    side.pool[1] += event.seat_pawns
+    shown.sides[event.command].put_into_chest(-event.chest)
+    party.pool[0] += event.seat_funds + event.chest
+    party.pool[1] += event.seat_pawns
 
 
 def _votes_lost(shown: Shown, event: ev.VotesLost) -> None:
-    side = shown.sides[event.command]
-    side.slots[event.constituency].votes -= event.amount
-    side.pool[2] += event.amount
+    shown.party(event.command).return_votes(event.constituency, event.amount)
 
 
 def _deficit(shown: Shown, event: ev.VoteDeficit) -> None:
-    side = shown.sides[event.to]
-    side.slots[event.constituency].votes += event.amount
-    side.pool[2] -= event.amount
+    shown.party(event.to).return_votes(event.constituency, -event.amount)
 
 
 def _declared(shown: Shown, event: ev.SeatDeclared) -> None:
     shown.declared[event.constituency] = event.winner
-    loser = shown.sides[1 - event.winner]
+    loser = shown.parties[1 - event.winner]
     slot = loser.slots[event.constituency]
     loser.pool[0] += slot.funds
     loser.pool[1] += slot.pawns
@@ -215,8 +207,8 @@ def _turn_ended(shown: Shown, event: ev.TurnEnded) -> None:
     if shown.news != UNSEEN:
         shown.discards.append(("news", shown.news))
     shown.news, shown.news_at, shown.envelope, shown.envelope_by = UNSEEN, -1, -1, -1
-    shown.turns, shown.turn = event.turn, 1 - event.command
-    shown.votes_by_turn.append((shown.sides[0].votes, shown.sides[1].votes))
+    shown.turns, shown.turn = event.turn, -1
+    shown.votes_by_turn.append((shown.parties[0].votes, shown.parties[1].votes))
 
 
 def _prachar_ended(shown: Shown, event: ev.PracharEnded) -> None:
@@ -237,24 +229,19 @@ def _counted(shown: Shown, event: ev.SeatCounted) -> None:
 
 def _sauda_opened(shown: Shown, event: ev.SaudaOpened) -> None:
     shown.phase, shown.round = "horse_trading", 1
-    none = (None, None)
-    won, tradable = _pair(event.won), _pair(event.tradable)
-    shown.sheet = Sheet(won, tradable, none, none, none, (0, 0), (0, 0), won, won, "moved")
+    none, zero = (None,) * len(event.won), (0,) * len(event.won)
+    shown.sheet = Sheet(
+        event.won, event.tradable, none, none, none, zero, zero, event.won, event.won, "moved"
+    )
 
 
 def _own_purse(shown: Shown, event: ev.OwnPurse) -> None:
     if shown.sheet is not None:
-        shown.sheet = Sheet(
-            shown.sheet.won,
-            shown.sheet.tradable,
-            _with(shown.sheet.chest, event.command, event.chest),
-            _with(shown.sheet.capacity, event.command, event.capacity),
-            _with(shown.sheet.final_sauda, event.command, event.final_sauda),
-            shown.sheet.bought,
-            shown.sheet.lost,
-            shown.sheet.moved,
-            shown.sheet.printed,
-            shown.sheet.decides,
+        shown.sheet = replace(
+            shown.sheet,
+            chest=_with(shown.sheet.chest, event.command, event.chest),
+            capacity=_with(shown.sheet.capacity, event.command, event.capacity),
+            final_sauda=_with(shown.sheet.final_sauda, event.command, event.final_sauda),
         )
 
 
@@ -267,32 +254,22 @@ def _round(shown: Shown, event: ev.RoundRevealed) -> None:
 def _defected(shown: Shown, event: ev.Defected) -> None:
     shown.defected[event.constituency] = event.to
     shown.crossings.append((event.neta, event.to))
-    buyer, other = shown.sides[event.to], shown.sides[1 - event.to]
+    loser = shown.parties[1 - shown.party_of[event.to]].runs[event.constituency]
+    buyer = shown.sides[event.to]
     buyer.bought += 1
-    other.lost += 1
-    _into_chest(buyer, -event.price)
-    buyer.pool[0] += event.price
+    shown.sides[loser].lost += 1
+    buyer.put_into_chest(-event.price)
+    shown.party(event.to).pool[0] += event.price
     if shown.sheet is not None:
         shown.sheet = _recounted(shown, shown.sheet)
 
 
 def _recounted(shown: Shown, sheet: Sheet) -> Sheet:
-    bought = (shown.sides[0].bought, shown.sides[1].bought)
-    lost = (shown.sides[0].lost, shown.sides[1].lost)
-    moved = tuple(sheet.won[p] + bought[p] - lost[p] for p in PARTIES)
-    printed = tuple(sheet.won[p] + bought[p] for p in PARTIES)
-    return Sheet(
-        sheet.won,
-        sheet.tradable,
-        sheet.chest,
-        sheet.capacity,
-        sheet.final_sauda,
-        bought,
-        lost,
-        _pair(moved),
-        _pair(printed),
-        sheet.decides,
-    )
+    bought = tuple(side.bought for side in shown.sides)
+    lost = tuple(side.lost for side in shown.sides)
+    printed = tuple(won + more for won, more in zip(sheet.won, bought, strict=True))
+    moved = tuple(total - less for total, less in zip(printed, lost, strict=True))
+    return replace(sheet, bought=bought, lost=lost, moved=moved, printed=printed)
 
 
 def _purse_closed(shown: Shown, event: ev.PurseClosed) -> None:
@@ -300,18 +277,17 @@ def _purse_closed(shown: Shown, event: ev.PurseClosed) -> None:
 
 
 def _sheet_final(shown: Shown, event: ev.SheetFinal) -> None:
-    decides = shown.sheet.decides if shown.sheet is not None else "moved"
     shown.sheet = Sheet(
-        _pair(event.won),
-        _pair(event.tradable),
-        _pair(event.chest),
-        _pair(event.capacity),
-        _pair(event.final_sauda),
-        _pair(event.bought),
-        _pair(event.lost),
-        _pair(event.moved),
-        _pair(event.printed),
-        decides,
+        event.won,
+        event.tradable,
+        event.chest,
+        event.capacity,
+        event.final_sauda,
+        event.bought,
+        event.lost,
+        event.moved,
+        event.printed,
+        shown.sheet.decides if shown.sheet is not None else "moved",
     )
     shown.phase = "over"
 
@@ -320,15 +296,11 @@ def _won(shown: Shown, event: ev.ElectionWon) -> None:
     shown.winner, shown.phase = event.party, "over"
 
 
-def _pair(row: tuple[int, ...]) -> tuple[int, int]:
-    return row[0], row[1]
-
-
 def _with(row: tuple[int | None, ...], command: int, value: int) -> tuple[int | None, ...]:
-    return (value, row[1]) if command == 0 else (row[0], value)
+    return tuple(value if number == command else old for number, old in enumerate(row))
 
 
-_CHANGES: dict[type[Event], Callable[[Shown, Any], None]] = {
+_CHANGES: dict[type[Event], Change] = {
     ev.KundaliDrawn: _kundali,
     ev.CoinsPlaced: _coins,
     ev.NetaRevealed: _revealed,
@@ -367,4 +339,7 @@ _CHANGES: dict[type[Event], Callable[[Shown, Any], None]] = {
     ev.PurseClosed: _purse_closed,
     ev.SheetFinal: _sheet_final,
     ev.ElectionWon: _won,
+    **OF_ATTACK,
+    **OF_FACTION,
 }
+"""By event; each version of the rules adds its own."""

@@ -12,8 +12,8 @@ from engine.tamasha.cards import FILLER_FROM, PARTIES
 from game.canvas import Canvas
 from game.space import Form
 from game.table.tamasha.layout import HAND_CARD, TILE, Layout
-from game.table.tamasha.pieces import neta_front
 from game.table.tamasha.shown import Shown
+from game.table.tamasha.specs import neta_front
 from game.table.tamasha.tile import Tile
 from game.table.tamasha.top import Top
 
@@ -62,10 +62,10 @@ class CloseUp:
     def _counting(self) -> Shown:
         """The table with only so many of this tile's votes counted."""
         shown = self.top.shown
-        sides = []
-        for side in shown.sides:
-            slots = list(side.slots)
+        parties = []
+        for party in shown.parties:
+            slots = list(party.slots)
             slot = slots[self.constituency]
             slots[self.constituency] = replace(slot, votes=slot.votes * self.counted // STEPS)
-            sides.append(replace(side, slots=slots))
-        return replace(shown, sides=(sides[0], sides[1]))
+            parties.append(replace(party, slots=slots))
+        return replace(shown, parties=(parties[0], parties[1]))

@@ -13,11 +13,11 @@ from game.look import CREAM, INK, MINT
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
 from game.table.tamasha.exits import has_rulebook
 from game.table.tamasha.furniture import put, token
-from game.table.tamasha.gestures import SEAL
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.lettering import heading
+from game.table.tamasha.names import SEAL
 from game.table.tamasha.planner import split_areas
-from game.table.tamasha.sheet import PICTURE
+from game.table.tamasha.columns import PICTURES
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
@@ -62,7 +62,7 @@ class Controls:
     def _explain_sheet(self, sheet: FRect) -> None:
         """Whoever rests on a row of the sheet is told what it counts."""
         for row, part in zip("abcdel", ("A", "B", "C", "D", "E", "L"), strict=True):
-            box = self.scene.game.pictures.inner(PICTURE, f"{part}_label")
+            box = self.scene.game.pictures.inner(PICTURES[self.scene.top.chairs.split], f"{part}_label")
             if box is not None:
                 x, y, width, height = box
                 area = FRect(sheet.x + x * sheet.width, sheet.y + y * sheet.height, 0, height * sheet.height)
@@ -118,7 +118,7 @@ class Controls:
 
     @staticmethod
     def _token(canvas: Canvas, name: str, area: FRect) -> None:
-        token(canvas, int(name), area.center, area.width / 2)
+        token(canvas, name, area.center, area.width / 2)
 
     def refresh(self) -> None:
         """What the log, the seal and the undo button show now."""
@@ -127,15 +127,15 @@ class Controls:
             grown = self.log.rect != scene.top.zone("log")
             self.log.rect = scene.top.zone("log")
             self.log.show(
-                [LogLine(text, str(party) if party >= 0 else "") for party, text in scene.top.log[-80:]]
+                [LogLine(text, mark) for mark, text in scene.top.log[-80:]]
             )
             if grown:
                 self.log.scroll_to(self.log.furthest, at_once=True)
         if self.chest is not None:
             self.chest.visible = scene.has_chest
-        for widget, side in zip(self.pools, scene.top.shown.sides, strict=False):
+        for widget, party in zip(self.pools, scene.top.shown.parties, strict=False):
             widget.visible = not scene.top.layout.trading
-            funds, pawns, votes = side.pool
+            funds, pawns, votes = party.pool
             widget.tip = words("tamasha.tip.pool", funds=funds, pawns=pawns, votes=votes)
         if self.seal is not None:
             ready = SEAL in scene.gestures.presses

@@ -15,11 +15,19 @@ if TYPE_CHECKING:
 def curtain(scene: TamashaScene, person: Seat) -> None:
     """The screen is passed to the next person."""
     flow = scene.flow
-    name, party = scene.session.players[person].name, scene.session.command_of[person]
+    name, party = scene.session.players[person].name, scene.session.side_of[person]
     why = flow.why_no_undo()
     module = import_module("game.scenes.curtain")
+    chairs, command = scene.top.chairs, flow.command_for(person)
+    title = chairs.title(command) if chairs.split else ""
     made = module.curtain_scene(
-        name, party, lambda: flow.lift_curtain(person), None if why else flow.undo, why
+        name,
+        party,
+        lambda: flow.lift_curtain(person),
+        None if why else flow.undo,
+        why,
+        chairs.mark(command),
+        title,
     )
     scene.game.push(made)
 

@@ -19,12 +19,14 @@ from engine.tamasha.view import View
 from game.motion import SPEEDS
 from game.play.session import Session
 from game.table.tamasha import prompts
+from game.table.tamasha.attack.gestures import what_fits
 from game.table.tamasha.changes import happen
 from game.table.tamasha.gestures import gestures
-from game.table.tamasha.pieces import Asked
+from game.table.tamasha.moments import ACTS, FOLDS, OPENS_SEALS
 from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.show import Show
 from game.table.tamasha.shown import Shown
+from game.table.tamasha.specs import Asked
 from game.table.tamasha.stories import batch, tell
 from game.table.tamasha.top import HIDDEN, Top
 from game.words import words
@@ -36,30 +38,18 @@ ANNOUNCE = 0.5
 """Seconds a bot's turn is announced before it moves, at normal speed."""
 
 
-FOLDS = ("name_constituency", "split_gain", "place_bolly")
-"""Questions for which the planner is folded: their pieces stand in its place."""
-
-
-ACTS = (
-    ev.NetaRevealed,
-    ev.BigNetaPlaced,
-    ev.NetaSwapped,
-    ev.CampaignPlayed,
-    ev.BigPlayed,
-    ev.NewsOffered,
-    ev.ConstituencyNamed,
-    ev.NewsRevealed,
-    ev.Passed,
-)
-"""Events with somebody behind them, whose name goes on the badge."""
-OPENS_SEALS = (ev.BigNetaPlaced, ev.NetaSwapped, ev.CardsBinned, ev.RoundRevealed)
-
-
-def rings(event: Event) -> frozenset[tuple[str, int]]:
-    """Which numbers of the sheet an event has just changed: row and party."""
+def rings(event: Event, shown: Shown) -> frozenset[tuple[str, int]]:
+    """Which numbers of the sheet an event is about to change: row and command."""
     if isinstance(event, ev.Defected):
-        return frozenset({("bought", event.to), ("l", 1 - event.to)})
+        loser = shown.parties[1 - shown.party_of[event.to]].runs[event.constituency]
+        return frozenset({("bought", event.to), ("l", loser)})
     return frozenset()
+
+
+def command_asked(view: View, seat: Seat) -> int:
+    """The command for which a seat is asked now, else the first that it speaks for."""
+    own = [number for number, command in enumerate(view.commands) if seat in command.seats]
+    return next((number for number in own if number in view.asked), own[0])
 
 
 class Flow:
@@ -75,6 +65,8 @@ class Flow:
         self.step = 0
         """The match's step when the open question was shown: what makes a double click harmless."""
         self.last_person: Seat | None = None
+        self.looking: Seat | None = None
+        """The person whose secrets lie open on a shared screen."""
         self._settled = False
         self._bot_wait = 0.0
         self._thought: Answer | None = None
@@ -97,7 +89,9 @@ class Flow:
 
     def _seat(self) -> Seat | None:
         eyes = self.top.eyes
-        return None if eyes == HIDDEN else self.session.eyes(eyes)
+        if eyes == HIDDEN:
+            return None
+        return self.session.eyes(eyes) if self.looking is None else self.looking
 
     # --- the story ----------------------------------------------------------------------------------
 
@@ -132,7 +126,7 @@ class Flow:
 
     def apply(self, event: Event) -> None:
         """The beat at which an event changes what is shown."""
-        self.top.ringed = rings(event)
+        self.top.ringed = rings(event, self.top.shown)
         if isinstance(event, OPENS_SEALS):
             self.top.own_choice = None
         happen(self.top.shown, event)
@@ -154,21 +148,29 @@ class Flow:
 
     def _write(self, event: Event) -> None:
         if logged(event):
-            self.top.log.append(sentence(event, self.top.name))
+            self.top.log.append(sentence(event, self.top.name, self.top.chairs))
 
     def _announce(self, event: Event) -> None:
         shown = self.top.shown
-        command = getattr(event, "command", getattr(event, "party", None))
-        if isinstance(event, ACTS) and isinstance(command, int):
+        command = self._actor_of(event)
+        if isinstance(event, ACTS) and command is not None:
             self._set_badge(self.top.name(command), command)
         elif shown.phase in ("counting", "over"):
             self.top.badge = self.top.badge_name = words("tamasha.badge.watch")
         text = prompts.watching(shown.phase)
         if not text and logged(event):
-            text = sentence(event, self.top.name)[1]
+            text = sentence(event, self.top.name, self.top.chairs)[1]
         text = text or self.top.prompt.text
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
         self.scene.refresh()
+
+    def _actor_of(self, event: Event) -> int | None:
+        """The command behind an event; of a party the one that opens."""
+        command = getattr(event, "command", None)
+        party = getattr(event, "party", None)
+        if isinstance(command, int):
+            return command
+        return self.top.shown.commands_of(party)[0] if isinstance(party, int) else None
 
     # --- the truth ----------------------------------------------------------------------------------
 
@@ -194,24 +196,28 @@ class Flow:
         else:
             self.ask(person)
 
+    def command_for(self, person: Seat) -> int:
+        """The command for which a person is asked now; a person with two chairs answers for one at a time."""
+        return command_asked(self.session.match.view(None), person)
+
     def _see(self, view: View) -> None:
         self.top.shown = Shown.of(view)
         self.top.on_duty = [command.on_duty for command in view.commands]
         self.top.own_choice = view.commands[self.top.near].own_choice
-        self.top.ringed = frozenset()
+        self.top.ringed, self.top.leaf = frozenset(), HIDDEN
         self.scene.settled()
 
     def _needs_curtain(self, person: Seat) -> bool:
         if not self.session.shared_screen() or not self.scene.game.settings.curtain:
             return False
-        command = self.session.command_of[person]
         secret = self.session.match.view(None).awaits in prompts.SECRET
-        return secret and self.top.eyes != command
+        return secret and not self.session.same_eyes(self.looking, person)
 
     def _raise_curtain(self, person: Seat) -> None:
-        command = self.session.command_of[person]
+        command = self.command_for(person)
         self.waiting_for = "curtain"
-        self.top.eyes, self.top.near = HIDDEN, command
+        self.top.near = command
+        self._look_as(None)
         self._see(self.session.match.view(None))
         self._set_badge(self.session.players[person].name, command)
         self._close_question(words("tamasha.prompt.pass-to", name=self.session.players[person].name))
@@ -220,7 +226,7 @@ class Flow:
     def lift_curtain(self, person: Seat) -> None:
         """The next person looks: nothing before this moment can be taken back."""
         self.session.match.bar_undo("curtain-lifted")
-        self.top.eyes = self.session.command_of[person]
+        self._look_as(person)
         self.settle()
 
     def _wait_for_bot(self) -> None:
@@ -230,7 +236,7 @@ class Flow:
         bot = self.session.next_bot()
         if bot is None:
             return
-        command = self.session.command_of[bot]
+        command = self.command_for(bot)
         name = self.session.players[bot].name
         self._set_badge(name, command)
         self._close_question(words("tamasha.prompt.waits", name=name))
@@ -245,10 +251,10 @@ class Flow:
 
     def ask(self, person: Seat) -> None:
         """Put the open question to a person."""
-        match, command = self.session.match, self.session.command_of[person]
+        match, command = self.session.match, self.command_for(person)
         if self.session.shared_screen():
             secret = match.view(None).awaits in prompts.SECRET
-            self.top.eyes = command if secret else HIDDEN
+            self._look_as(person if secret else None)
         self.top.near = command
         self.scene.forget_focus()
         self.waiting_for, self.actor = "person", person
@@ -262,10 +268,16 @@ class Flow:
         self._set_badge(name, command, acts=True)
         self.reopen()
 
+    def _look_as(self, person: Seat | None) -> None:
+        """From now on the table shows what this person may see; None shows no secret."""
+        self.looking = person
+        self.top.eyes = HIDDEN if person is None else self.session.side_of[person]
+
     def _set_badge(self, name: str, command: int, acts: bool = False) -> None:
         """Who is on: at the left end of the rail."""
         self.top.badge = words("tamasha.badge.acts", name=name) if acts else name
-        self.top.badge_name, self.top.badge_party = name, command
+        self.top.badge_name, self.top.badge_party = name, self.top.party_of(command)
+        self.top.badge_mark = self.top.chairs.mark(command)
 
     def _put_to_hand(self, asked: Asked) -> None:
         """What lies ready for the near hand; for a public question its planner is folded."""
@@ -274,6 +286,10 @@ class Flow:
         self.top.gavel = asked.gavel
         self.top.splitting = asked.gain if asked.awaits == "split_gain" else 0
         self.top.briefcase_out = any(isinstance(option, Buy) for option in self.options)
+        self.top.packing = asked.awaits == "pockets"
+        self.top.replying = asked.awaits == "reply"
+        if self.top.packing:
+            self.top.keepable, self.top.pockets = what_fits(self.options)
 
     def reopen(self) -> None:
         """The question as it stands with what is drafted: its gestures and its line."""
@@ -289,8 +305,8 @@ class Flow:
         if self.actor is None:
             return
         view: View = self.session.match.view(self.actor)
-        command = self.session.command_of[self.actor]
-        text = prompts.asking(view, command, self.top.name(1 - command), self.options)
+        command = self.command_for(self.actor)
+        text = prompts.asking(view, command, self.top.name(self.top.rival(command)), self.options)
         if self.scene.till.bill is not None:
             text = prompts.paying()
         self.top.prompt = prompts.prompt(view.phase, view.turns, view.sauda_round, text)
@@ -316,7 +332,7 @@ class Flow:
         self.options = ()
         self._put_to_hand(Asked())
         if self.session.shared_screen():
-            self.top.eyes = HIDDEN
+            self._look_as(None)
         self.scene.open_gestures(())
         self.listen()
         self.scene.tell_trouble()
@@ -357,9 +373,11 @@ class Flow:
         self._thought = None
         self.session.undo()
         if self.session.shared_screen():
-            self.top.eyes = HIDDEN
+            self._look_as(None)
         heard = self.session.match.heard(self._seat())
-        self.top.log[:] = [sentence(event, self.top.name) for event in heard if logged(event)]
+        self.top.log[:] = [
+            sentence(event, self.top.name, self.top.chairs) for event in heard if logged(event)
+        ]
         self.settle()
         self.scene.tell_trouble()
         return True

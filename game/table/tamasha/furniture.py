@@ -123,18 +123,21 @@ def put(
     canvas.put(picture, picture.get_rect(center=(round(x), round(y))))
 
 
-def token(canvas: Canvas, of: int, centre: Point, radius: float) -> None:
-    """A party's token: round and striped P, scalloped and dotted Y."""
-    name = party("props/token", of)
+def token(canvas: Canvas, of: int | str, centre: Point, radius: float) -> None:
+    """A party's token, round and striped P, scalloped and dotted Y; or by its mark that of a faction."""
+    mark = PARTY_NAMES[of] if isinstance(of, int) else of
+    name = f"props/token_{mark}"
     if canvas.pictures.size(name)[0]:
         put(canvas, name, centre, radius * 2)
         return
+    of_party, _, wing = mark.partition("_")
+    side = PARTY_NAMES.index(of_party)
     pixels = max(8, canvas.space.px(radius * 2))
-    picture = canvas.pictures.drawn(("plain-token", of, pixels), lambda: _plain_token(of, pixels))
+    picture = canvas.pictures.drawn(("plain-token", side, pixels), lambda: _plain_token(side, pixels))
     x, y = canvas.space.to_pixel(centre)
     canvas.put(picture, picture.get_rect(center=(round(x), round(y))))
-    style = Style("label", radius * 1.0, PARTY_TEXT[of], 1.0)
-    canvas.text("PY"[of], (centre[0], centre[1]), style, "center")
+    style = Style("label", radius * 1.0, PARTY_TEXT[side], 1.0)
+    canvas.text(wing[:1].upper() or "PY"[side], (centre[0], centre[1]), style, "center")
 
 
 def _disc(pixels: tuple[int, int], colour: str) -> pygame.Surface:

@@ -1,13 +1,14 @@
 """What a hand can do at this table: each option of the open question as a gesture, once.
 
-A swap plan and a shared-out gain are made of several small moves before they are sealed. Those moves are
-gestures too; they mean a new `Draft` instead of an answer. Which of them are legal is read off the options.
+A swap plan, a shared-out gain and packed pockets are made of several small moves before they are sealed.
+Those moves are gestures too; they mean a new `Draft` instead of an answer. Which of them are legal is read
+off the options. Each version of the rules adds its own answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.core.asking import Answer
@@ -23,97 +24,47 @@ from engine.tamasha.answers import (
     PlayCampaign,
     PlayNews,
     SplitGain,
-    Swap,
     SwapPlan,
 )
 from engine.tamasha.cards import CAMPAIGNS
 from engine.tamasha.view import View
 from game.table.gesture import Choose, Drag, Gesture, Press
-
-BOLLY, BIGNETA, PIN, GAVEL, BRIEFCASE, LID = "bolly", "bigneta", "pin", "gavel", "briefcase", "lid"
-DESK, GAVEL_REST, RACK, SEAL, SPLIT, TIN, CHEST, HAND = (
-    "desk",
-    "gavel-rest",
-    "rack",
-    "seal",
-    "split",
-    "split-tin",
-    "split-chest",
-    "hand",
+from game.table.tamasha.attack import gestures as of_attack
+from game.table.tamasha.draft import Draft
+from game.table.tamasha.faction import gestures as of_faction
+from game.table.tamasha.names import (
+    BIGNETA,
+    BOLLY,
+    BRIEFCASE,
+    CHEST,
+    DESK,
+    GAVEL,
+    GAVEL_REST,
+    HAND,
+    LID,
+    PIN,
+    RACK,
+    SEAL,
+    SPLIT,
+    TIN,
+    big,
+    campaign,
+    dealt,
+    envelope,
+    note,
+    person,
+    tile,
 )
-
-
-@dataclass(frozen=True)
-class Draft:
-    """What the acting hand has prepared but not sealed: swaps laid out, crores put aside for the chest."""
-
-    swaps: tuple[Swap, ...] = ()
-    to_chest: int = 0
-
-    def where(self, neta: int) -> int:
-        """The constituency a dealt candidate is laid on, or -1."""
-        return next((swap.constituency for swap in self.swaps if swap.neta == neta), -1)
-
-    def without(self, neta: int) -> Draft:
-        """The same with a candidate back in the hand."""
-        return replace(self, swaps=tuple(swap for swap in self.swaps if swap.neta != neta))
-
-    def with_swap(self, neta: int, constituency: int) -> Draft:
-        """The same with a candidate laid on a constituency."""
-        return replace(self, swaps=(*self.without(neta).swaps, Swap(neta, constituency)))
-
-    def before(self) -> Draft:
-        """The same without what was laid last: a candidate, else a crore for the chest."""
-        if self.swaps:
-            return replace(self, swaps=self.swaps[:-1])
-        return replace(self, to_chest=max(0, self.to_chest - 1))
-
-
-def tile(constituency: int) -> str:
-    """The place a constituency is."""
-    return f"tile-{constituency}"
-
-
-def person(party: int, constituency: int) -> str:
-    """The place a candidate is on the results board."""
-    return f"person-{party}-{constituency}"
-
-
-def campaign(card: int) -> str:
-    """The piece a Campaign is."""
-    return f"campaign-{card}"
-
-
-def big(card: int) -> str:
-    """The piece a Big Campaign is."""
-    return f"big-{card}"
-
-
-def envelope(slot: int) -> str:
-    """The piece a sealed Breaking News of the acting hand is."""
-    return f"envelope-{slot}"
-
-
-def dealt(neta: int) -> str:
-    """The piece a dealt swap card is."""
-    return f"dealt-{neta}"
-
-
-def note(index: int) -> str:
-    """The piece one crore of a gain is while it is shared out."""
-    return f"note-{index}"
 
 
 def gestures(view: View, options: Sequence[Answer], draft: Draft) -> Iterator[Gesture]:
     """Everything the asked hand can do now."""
-    if options and isinstance(options[0], SwapPlan):
-        yield from _swap_gestures(options, draft)
-        return
-    if options and isinstance(options[0], SplitGain):
-        yield from _split_gestures(options, draft)
-        return
+    drafted = [kind for kind in _DRAFTED if any(isinstance(option, kind) for option in options)]
+    for kind in drafted:
+        yield from _DRAFTED[kind]([option for option in options if isinstance(option, kind)], draft)
     for option in options:
-        yield _GESTURES[type(option)](view, option)
+        if type(option) in _GESTURES:
+            yield _GESTURES[type(option)](view, option)
 
 
 def attempt(view: View, piece: str, place: str, draft: Draft) -> Answer | None:
@@ -138,7 +89,9 @@ def _buy(view: View, option: Buy) -> Gesture:
     raise LookupError(f"candidate {option.neta} has won nothing")
 
 
-_GESTURES: dict[type[Answer], Callable[[View, Any], Gesture]] = {
+OneGesture = Callable[[View, Any], Gesture]
+
+_GESTURES: dict[type[Answer], OneGesture] = {
     PlaceBolly: lambda view, option: Drag(BOLLY, tile(option.constituency), option),
     PlaceBigNeta: lambda view, option: Drag(BIGNETA, tile(option.constituency), option),
     OpeningBig: _opening,
@@ -151,7 +104,10 @@ _GESTURES: dict[type[Answer], Callable[[View, Any], Gesture]] = {
     Pass: lambda view, option: Drag(GAVEL, GAVEL_REST, option),
     Buy: _buy,
     ClosePurse: lambda view, option: Drag(LID, RACK, option),
+    **of_attack.GESTURES,
+    **of_faction.GESTURES,
 }
+"""By answer: the gesture that means it."""
 
 
 def _swap_gestures(options: Sequence[Answer], draft: Draft) -> Iterator[Gesture]:
@@ -182,6 +138,15 @@ def _split_gestures(options: Sequence[Answer], draft: Draft) -> Iterator[Gesture
         yield Press(SEAL, amounts[draft.to_chest])
 
 
+_DRAFTED: dict[type[Answer], Callable[[Sequence[Any], Draft], Iterator[Gesture]]] = {
+    SwapPlan: _swap_gestures,
+    SplitGain: _split_gestures,
+    **of_attack.DRAFTED,
+    **of_faction.DRAFTED,
+}
+"""Answers that are prepared in several moves: their options become the moves that lead to them."""
+
+
 # --- one drop, one answer ---------------------------------------------------------------------------
 
 
@@ -200,7 +165,7 @@ def _attempt_buy(view: View, draft: Draft, number: str, spot: str) -> Answer:
     return Buy(view.commands[party].slots[constituency].neta)
 
 
-_ATTEMPTS: dict[tuple[str, str], Callable[[View, Draft, str, str], Answer]] = {
+_ATTEMPTS: dict[tuple[str, str], Callable[[View, Draft, str, str], Answer | None]] = {
     ("bolly", "tile"): lambda view, draft, number, spot: PlaceBolly(int(spot)),
     ("bigneta", "tile"): lambda view, draft, number, spot: PlaceBigNeta(int(spot)),
     ("dealt", "tile"): lambda view, draft, number, spot: SwapPlan(
@@ -213,4 +178,7 @@ _ATTEMPTS: dict[tuple[str, str], Callable[[View, Draft, str, str], Answer]] = {
     ("gavel", "gavel"): lambda view, draft, number, spot: Pass(),
     ("briefcase", "person"): _attempt_buy,
     ("lid", "rack"): lambda view, draft, number, spot: ClosePurse(),
+    **of_attack.ATTEMPTS,
+    **of_faction.ATTEMPTS,
 }
+"""By what a piece's and a place's names begin with: the answer that the drop would mean."""

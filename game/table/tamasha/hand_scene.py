@@ -13,38 +13,30 @@ from game.table.gesture import Drag
 from game.table.layers import Mover
 from game.table.piece import Piece
 from game.table.place import Glow, Place
-from game.table.table_scene import TableScene
 from game.table.tamasha import prompts
 from game.table.tamasha.above import Above
 from game.table.tamasha.captions import caption, readable
+from game.table.tamasha.laid_scene import LaidScene
 from game.table.tamasha.preview import preview
 from game.table.tamasha.refusals import reason, why_not_at_all, why_not_there
-from game.table.tamasha.top import Chips, Prompt, Top
+from game.table.tamasha.top import Chips, Prompt
 from game.table.zoom import Caption
 from game.widgets.base import Widget
 from game.words import words
 
 if TYPE_CHECKING:
     from game.play.session import Session
-    from game.table.tamasha.controls import Controls
-    from game.table.tamasha.flow import Flow
     from game.table.tamasha.reading import Reading
 
-FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "offer")
+FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "offer", "slip", "adda")
 """Pieces that no hand ever plays: what their names begin with."""
 
 
-class HandScene(TableScene):
+class HandScene(LaidScene):
     """A Tamasha table as far as it answers a hand. The scene of a match fills in the rest."""
 
     session: Session
-    top: Top
-    flow: Flow
-    controls: Controls
     reading: Reading
-
-    def refresh(self, at_once: bool = False) -> None:
-        """Bring everything on the table into line with what is shown."""
 
     def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
         """The sentence and the rule why a piece cannot go there, or cannot be picked up."""
@@ -113,8 +105,8 @@ class HandScene(TableScene):
     def _show_chips(self, piece: Piece, target: Drag | None) -> None:
         self.top.chips = self.chips_of(target) if target is not None else None
         if self.hand.busy and self.flow.actor is not None:
-            command = self.session.command_of[self.flow.actor]
-            text = prompts.held(piece.name, self.top.chips, self.top.name(1 - command), command)
+            rival = self.top.name(self.top.rival(self.top.near))
+            text = prompts.held(piece.name, self.top.chips, rival, self.top.near_party)
             if text:
                 old = self.top.prompt
                 self.top.prompt = Prompt(old.phase, old.part, text)

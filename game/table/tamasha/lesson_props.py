@@ -10,8 +10,8 @@ from engine.tamasha.cards import CODES, PARTIES
 from game.table.piece import Pose
 from game.table.place import Place
 from game.table.tamasha.layout import BOARD_CARD, HAND_CARD, ROW
-from game.table.tamasha.pieces import Spec, neta_front
 from game.table.tamasha.sides import bigneta_stand
+from game.table.tamasha.specs import Spec, neta_front
 from game.table.tamasha.stores import deck_place
 from game.table.tamasha.top import Top
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.signals import PointerPressed, Signal
 from game.table.drag import Hold
-from game.table.tamasha.gestures import LID, RACK
+from game.table.tamasha.names import LID, RACK
 from game.table.tamasha.pieces import lid_face
 
 if TYPE_CHECKING:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.tamasha.cards import CONSTITUENCIES, NEWS, PARTIES
+from engine.tamasha.strength import ahead
 from engine.tamasha.view import View
+from game.table.tamasha.chairs import Chairs
+from game.table.tamasha.columns import party_totals
 from game.table.tamasha.top import party_name
 from game.words import words
 
@@ -18,72 +21,96 @@ class ResultLine:
     netas: tuple[int, int]
     votes: tuple[int, int]
     winner: int
-    """Who won it at the count."""
-    holder: int
-    """Who holds it after Horse Trading."""
+    """The party that won it at the count."""
+    won_by: str
+    """The mark of the command it was won for."""
+    held_by: str
+    """The mark of the command that holds it after Horse Trading."""
     decided: str
     """How it was decided, in words."""
+    bought: str
+    """Who bought it, in words; empty where it stayed."""
+
+
+def runner(view: View, party: int, constituency: int) -> int:
+    """The command of a party for which a constituency counts."""
+    own = [number for number, command in enumerate(view.commands) if command.party == party]
+    return next((number for number in own if constituency in view.commands[number].addas), own[0])
 
 
 def result_lines(view: View) -> list[ResultLine]:
     """The nine results in board order."""
-    lines = []
+    chairs, lines = Chairs.of(view), []
+    firsts = [chairs.wings(party)[0] for party in PARTIES]
     for number, result in enumerate(view.results):
         if result is None:
             continue
-        holder = next((one.to for one in view.defections if one.constituency == number), result.winner)
-        slots = tuple(view.commands[side].slots[number] for side in PARTIES)
-        votes = slots[0].votes, slots[1].votes
-        if result.decided_by != "declared":
-            votes = result.votes
-        decided = words(f"result.decided-{result.decided_by}")
+        won_by = runner(view, result.winner, number)
+        buyer = next((one.to for one in view.defections if one.constituency == number), None)
+        slots = [view.commands[first].slots[number] for first in firsts]
+        declared = result.decided_by == "declared"
         lines.append(
             ResultLine(
-                CONSTITUENCIES[number].name,
-                (slots[0].neta, slots[1].neta),
-                votes,
-                result.winner,
-                holder,
-                decided,
+                name=CONSTITUENCIES[number].name,
+                netas=(slots[0].neta, slots[1].neta),
+                votes=(slots[0].votes, slots[1].votes) if declared else result.votes,
+                winner=result.winner,
+                won_by=chairs.mark(won_by),
+                held_by=chairs.mark(won_by if buyer is None else buyer),
+                decided=words(f"result.decided-{result.decided_by}"),
+                bought="" if buyer is None else words("result.bought-by", party=chairs.title(buyer)),
             )
         )
     return lines
 
 
+def governs(view: View) -> str:
+    """The headline of the night."""
+    if view.winner < 0:
+        return words("result.re-election")
+    return words("result.governs", party=party_name(view.winner))
+
+
 def verdict(view: View) -> list[str]:
     """Who won and how, in sentences."""
-    sheet = view.sheet
+    sheet, chairs = view.sheet, Chairs.of(view)
     if sheet is None:
         return []
-    total, other = (sheet.moved, sheet.printed) if sheet.decides == "moved" else (sheet.printed, sheet.moved)
-    party = party_name(view.winner)
+    moved, printed = party_totals(sheet.moved, chairs), party_totals(sheet.printed, chairs)
+    total, other = (moved, printed) if sheet.decides == "moved" else (printed, moved)
+    won = party_totals(sheet.won, chairs)
+    winner = ahead(total, won)
+    party = party_name(winner)
     key = "verdict-initial" if view.by_initial else "verdict"
-    said = [words(f"result.{key}", party=party, a=total[view.winner], b=total[1 - view.winner])]
-    counted = sheet.ahead(sheet.won)
-    same = counted == view.winner
+    first = words(f"result.{key}", party=party, a=total[winner], b=total[1 - winner])
+    said = [_kingmaker(view, chairs, first)] if chairs.split else [first]
+    counted = ahead(won, won)
+    same = counted == winner
     said.append(words(f"result.count-said-{'same' if same else 'other'}", party=party_name(counted)))
-    by_other = sheet.ahead(other)
-    agrees = by_other == view.winner
+    by_other = ahead(other, won)
+    agrees = by_other == winner
     said.append(words(f"result.other-total{'-same' if agrees else ''}", party=party_name(by_other)))
     return said
 
 
+def _kingmaker(view: View, chairs: Chairs, party_won: str) -> str:
+    """The party's victory, and which of its factions gets the chair, or that none does."""
+    if view.kingmaker < 0:
+        return words("result.no-kingmaker", verdict=party_won, rounds=len(view.bargains))
+    title, rival = chairs.title(view.kingmaker), chairs.title(chairs.partner(view.kingmaker))
+    if view.bargains:
+        return words("result.kingmaker-bargain", verdict=party_won, title=title, n=len(view.bargains))
+    sheet = view.sheet
+    assert sheet is not None
+    row = sheet.moved if sheet.decides == "moved" else sheet.printed
+    a, b = row[view.kingmaker], row[chairs.partner(view.kingmaker)]
+    return words("result.kingmaker", verdict=party_won, title=title, rival=rival, a=a, b=b)
+
+
 def footnotes(view: View) -> list[str]:
     """What it cost, and what the envelopes brought."""
-    said = []
-    for side in PARTIES:
-        command = view.commands[side]
-        campaigns, news, people = command.spent
-        said.append(
-            words(
-                "result.spent",
-                party=party_name(side),
-                campaigns=campaigns,
-                news=news,
-                people=people,
-                pawns=command.pawns_spent,
-            )
-        )
+    chairs = Chairs.of(view)
+    said = [_spent(view, chairs, party) for party in PARTIES]
     opened = [NEWS[card] for kind, card in view.discards if kind == "news"]
     good = sum(card.kind.startswith("gain") for card in opened)
     declared = sum(winner >= 0 for winner in view.declared)
@@ -91,3 +118,17 @@ def footnotes(view: View) -> list[str]:
         words("result.envelopes", good=good, bad=len(opened) - good, declared=declared, turns=view.turns)
     )
     return said
+
+
+def _spent(view: View, chairs: Chairs, party: int) -> str:
+    """What a party spent, both its factions together."""
+    own = [view.commands[command] for command in chairs.wings(party)]
+    campaigns, news, people = (sum(command.spent[kind] for command in own) for kind in range(3))
+    return words(
+        "result.spent",
+        party=party_name(party),
+        campaigns=campaigns,
+        news=news,
+        people=people,
+        pawns=sum(command.pawns_spent for command in own),
+    )

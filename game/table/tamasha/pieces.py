@@ -3,88 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.tamasha.answers import PlaceBigNeta, SwapPlan
-from engine.tamasha.cards import (
-    BIG_CAMPAIGNS,
-    BIGNETA_OF,
-    CAMPAIGNS,
-    FILLER_FROM,
-    KUNDALIS,
-    MISS_BOLLY,
-    NETAS,
-    NEWS,
-    PARTIES,
-    SEATS,
-)
+from engine.tamasha.cards import BIGNETA_OF, FILLER_FROM, MISS_BOLLY, PARTIES, SEATS
 from game.table.piece import Pose
-from game.table.tamasha import gestures
+from game.table.tamasha import names
+from game.table.tamasha.attack import pieces as of_attack
+from game.table.tamasha.draft import Draft
 from game.table.tamasha.faces import PlateFace
-from game.table.tamasha.gestures import Draft
+from game.table.tamasha.faction import pieces as of_faction
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.planner import split_areas
+from game.table.tamasha.pockets import HAND_DEALT, pockets
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.sides import bigneta_stand
+from game.table.tamasha.specs import NETA_BACK, NEWS_BACK, Asked, Spec, card_front, neta_front
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, far_room, shelf_pose
-
-HAND_BIG, HAND_CAMPAIGN, HAND_DEALT = "hand-big", "hand-campaign", "hand-dealt"
-NEWS_BACK = "tamasha/back/news"
-NETA_BACK = "tamasha/back/neta"
-
-
-@dataclass(frozen=True)
-class Spec:
-    """How a piece should be: what is on it, how large, where; `hand` names the fan that holds it."""
-
-    name: str
-    front: str | PlateFace
-    size: tuple[float, float]
-    pose: Pose
-    hand: str = ""
-    back: str = ""
-    grey: bool = False
-
-    def but_grey(self) -> Spec:
-        """The same, with most of its colour gone."""
-        return replace(self, grey=True)
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What the near hand is asked, as far as the pieces in front of it depend on that."""
-
-    awaits: str = ""
-    """The kind of question, or empty."""
-    gavel: bool = False
-    """Whether passing is among the options."""
-    gain: int = 0
-    """Crores to share out."""
-
-
-def neta_front(neta: int) -> str:
-    """A candidate's picture."""
-    return f"tamasha/neta/{NETAS[neta].id}"
-
-
-def card_front(kind: str, card: int) -> str:
-    """The picture of a played card: campaign, big, news or kundali."""
-    decks: dict[str, tuple[Any, ...]] = {
-        "campaign": CAMPAIGNS,
-        "big": BIG_CAMPAIGNS,
-        "news": NEWS,
-        "kundali": KUNDALIS,
-    }
-    return f"tamasha/{kind}/{decks[kind][card].id}"
 
 
 def specs(top: Top, asked: Asked) -> Iterator[Spec]:
     """Every piece on the table at rest."""
     if top.layout.trading:
         yield from _wall(top, asked)
+        for laid in of_faction.ON_THE_WALL:
+            yield from laid(top, asked)
         return
     yield from _candidates(top)
     yield from _discards(top)
@@ -93,12 +37,15 @@ def specs(top: Top, asked: Asked) -> Iterator[Spec]:
     yield from _on_the_desk(top)
     yield from _fans(top)
     yield from _asked(top, asked)
+    for laid in (*of_attack.LAID, *of_faction.LAID):
+        yield from laid(top, asked)
 
 
 def candidate_spec(top: Top, neta: int, constituency: int, party: int) -> Spec:
     """A candidate on its poster."""
     slot = top.shown.slot(party, constituency)
     pose = top.layout.candidate_pose(constituency, party).but(face=-1.0 if slot.face_down else 1.0, z=10.0)
+    pose = of_attack.turned(top, constituency, party, pose)
     return Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, pose, back=NETA_BACK)
 
 
@@ -156,9 +103,9 @@ def _envelopes(top: Top) -> Iterator[Spec]:
     side = top.shown.sides[top.near]
     away = top.shown.envelope if top.shown.envelope_by == top.near else -1
     for slot in range(side.news):
-        if slot != away and top.shown.phase in ("arsenal", "opening", "prachar"):
+        if slot != away and top.shown.phase in ("arsenal", "pockets", "opening", "prachar"):
             pose = top.layout.envelope(slot, side.news).but(z=20.0 + slot)
-            yield Spec(gestures.envelope(slot), ENVELOPE_PICTURE, ENVELOPE, pose)
+            yield Spec(names.envelope(slot), ENVELOPE_PICTURE, ENVELOPE, pose)
 
 
 def desk_pose(top: Top) -> Pose:
@@ -186,19 +133,17 @@ def _on_the_desk(top: Top) -> Iterator[Spec]:
 
 
 def _fans(top: Top) -> Iterator[Spec]:
+    """The open planner: every pocket in its fan; spare candidates may be laid out on the board."""
     if not top.open_planner:
         return
-    side, size = top.shown.sides[top.near], top.layout.hand_card
     home = Pose(*top.layout.zone("planner").center)
-    for card in side.big:
-        if card >= 0:
-            yield Spec(gestures.big(card), card_front("big", card), size, home, HAND_BIG)
-    for card in side.campaign:
-        if card >= 0:
-            yield Spec(gestures.campaign(card), card_front("campaign", card), size, home, HAND_CAMPAIGN)
-    for neta in side.dealt:
-        if neta >= 0:
-            yield _dealt(top, neta, home)
+    for pocket in pockets(top):
+        for card in pocket.cards:
+            if pocket.hand == HAND_DEALT:
+                yield _dealt(top, card, home)
+            else:
+                front = card_front(pocket.kind, card)
+                yield Spec(pocket.piece(card), front, top.layout.hand_card, home, pocket.hand)
 
 
 def _dealt(top: Top, neta: int, home: Pose) -> Spec:
@@ -207,22 +152,22 @@ def _dealt(top: Top, neta: int, home: Pose) -> Spec:
         where = Draft(sealed.swaps).where(neta)
         if where >= 0:
             pose = laid_pose(top, where).but(face=-1.0)
-            return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, pose, back=NETA_BACK)
-    where = top.draft.where(neta)
+            return Spec(names.dealt(neta), neta_front(neta), top.layout.hand_card, pose, back=NETA_BACK)
+    where = top.laid.where(neta)
     if where < 0:
-        return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, home, HAND_DEALT)
-    return Spec(gestures.dealt(neta), neta_front(neta), top.layout.hand_card, laid_pose(top, where))
+        return Spec(names.dealt(neta), neta_front(neta), top.layout.hand_card, home, HAND_DEALT)
+    return Spec(names.dealt(neta), neta_front(neta), top.layout.hand_card, laid_pose(top, where))
 
 
 def laid_pose(top: Top, constituency: int) -> Pose:
     """Where a card laid on the near party's poster lies: over it, a little lower, so that both are seen."""
-    pose = top.layout.candidate_pose(constituency, top.near)
+    pose = top.layout.candidate_pose(constituency, top.near_party)
     k = (
         BOARD_CARD[0] / HAND_CARD[0]
         if not top.layout.compact
         else BOARD_CARD[0] * top.layout.tile_scale / top.layout.hand_card[0]
     )
-    side = 1 if top.near == 0 else -1
+    side = 1 if top.near_party == 0 else -1
     return pose.but(x=pose.x + side * 16, y=pose.y + 10, angle=4.0, scale=k, lift=8.0, z=40.0)
 
 
@@ -234,16 +179,16 @@ def beside_folder(top: Top) -> Pose:
 
 def _bigneta(top: Top) -> Iterator[Spec]:
     """On its stand until it is sent; then face down on the poster, for the eyes of those who sent it."""
-    front = neta_front(BIGNETA_OF[top.near])
+    front = neta_front(BIGNETA_OF[top.near_party])
     choice = top.own_choice
     if isinstance(choice, PlaceBigNeta):
         pose = laid_pose(top, choice.constituency).but(face=-1.0)
-        yield Spec(gestures.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
+        yield Spec(names.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
     elif not top.shown.sides[top.near].sealed:
         stand_ = bigneta_stand(top.layout.zone("envelopes"))
         scale = stand_.width * 80 / 112 / top.layout.hand_card[0]
         pose = Pose(stand_.centerx, stand_.y + stand_.height * 92 / 158, lift=4.0, scale=scale, z=80.0)
-        yield Spec(gestures.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
+        yield Spec(names.BIGNETA, front, top.layout.hand_card, pose, back=NETA_BACK)
 
 
 def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
@@ -251,12 +196,12 @@ def _asked(top: Top, asked: Asked) -> Iterator[Spec]:
         yield from _bigneta(top)
     if asked.awaits == "place_bolly":
         pose = beside_folder(top).but(y=top.layout.zone("planner").centery)
-        yield Spec(gestures.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
+        yield Spec(names.BOLLY, neta_front(MISS_BOLLY), top.layout.hand_card, pose)
     elif asked.awaits == "name_constituency":
-        yield Spec(gestures.PIN, "props/map_pin", (62, 100), beside_folder(top))
+        yield Spec(names.PIN, "props/map_pin", (62, 100), beside_folder(top))
     if asked.gavel:
         pose = Pose(*top.layout.zone("gavel").center, lift=8.0, z=90.0)
-        yield Spec(gestures.GAVEL, "props/gavel", (104, 78), pose)
+        yield Spec(names.GAVEL, "props/gavel", (104, 78), pose)
     if asked.awaits == "split_gain":
         yield from _notes(top, asked.gain)
 
@@ -276,7 +221,7 @@ def note_pose(top: Top, index: int, gain: int) -> Pose:
 
 def _notes(top: Top, gain: int) -> Iterator[Spec]:
     for index in range(gain):
-        yield Spec(gestures.note(index), note_picture(index), (78, 40), note_pose(top, index, gain))
+        yield Spec(names.note(index), note_picture(index), (78, 40), note_pose(top, index, gain))
 
 
 def _wall(top: Top, asked: Asked) -> Iterator[Spec]:
@@ -292,7 +237,7 @@ def _wall(top: Top, asked: Asked) -> Iterator[Spec]:
             if not (won and constituency in shown.defected):
                 yield wall_spec(top, neta, constituency, party, won)
     for party in PARTIES:
-        crossed = [neta for neta, to in shown.crossings if to == party]
+        crossed = [neta for neta, to in shown.crossings if top.party_of(to) == party]
         for index, neta in enumerate(crossed):
             yield Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, crossed_pose(top, party, index))
     if asked.awaits == "sauda":
@@ -311,9 +256,9 @@ def wall_spec(top: Top, neta: int, constituency: int, party: int, won: bool) -> 
 
 def crossed_pose(top: Top, party: int, index: int) -> Pose:
     """Where a defector stands on the shelf of the party that paid."""
-    near = party == top.near
+    near = party == top.near_party
     area = top.layout.zone("shelf-near" if near else "shelf-far")
-    bought = top.shown.sides[party].bought
+    bought = top.shown.bought_by(party)
     if near:
         return shelf_pose(area, index, max(3, bought))
     return shelf_pose(far_room(area), index, max(2, bought))
@@ -337,6 +282,6 @@ def _briefcases(top: Top) -> Iterator[Spec]:
     rack, left = top.layout.zone("rack"), BRIEFCASES - len(top.shown.crossings)
     if top.briefcase_out:
         x, y = briefcase_spot(rack, left - 1)
-        yield Spec(gestures.BRIEFCASE, "props/briefcase", (52, 40), Pose(x, y - 3, lift=6.0, z=80.0))
+        yield Spec(names.BRIEFCASE, "props/briefcase", (52, 40), Pose(x, y - 3, lift=6.0, z=80.0))
     pose = Pose(rack.centerx, rack.bottom - 28, lift=6.0, z=80.0)
-    yield Spec(gestures.LID, lid_face(False), (205, 38), pose)
+    yield Spec(names.LID, lid_face(False), (205, 38), pose)

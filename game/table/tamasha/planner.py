@@ -9,6 +9,7 @@ from pygame import FRect
 from engine.tamasha.cards import NETAS
 from game.canvas import Canvas, text_width
 from game.look import CREAM, INK
+from game.table.tamasha.fans import tabs
 from game.table.tamasha.furniture import PARTY_INK, lay, party, put
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.lettering import HEADING, heading
@@ -27,12 +28,11 @@ class Planner(Zone):
         super().__init__(top, "planner", 16.0)
 
     def state(self) -> Hashable:
-        """Whose, open or closed, and what its tabs say."""
+        """Whose, open or closed."""
         return (
             self.top.near,
             self.top.open_planner,
             self.top.folded,
-            self.tabs(),
             self.top.splitting,
             tuple(self.rect),
         )
@@ -43,24 +43,9 @@ class Planner(Zone):
         own = super().bounds()
         return own.union(spread.inflate(2 * self.margin, 2 * self.margin)) if spread.width else own
 
-    def tabs(self) -> tuple[str, ...]:
-        """What the pocket tabs say."""
-        shown = self.top.shown
-        side = shown.sides[self.top.near]
-        if not self.top.open_planner:
-            return ()
-        if side.dealt:
-            return (words("tamasha.zone.tab-dealt", n=len(side.dealt)),)
-        out = []
-        if side.big:
-            out.append(words("tamasha.zone.tab-big", n=len(side.big)))
-        if side.campaign:
-            out.append(words("tamasha.zone.tab-campaign", n=len(side.campaign)))
-        return tuple(out)
-
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The open folder, or the closed one across the same place."""
-        near = self.top.near
+        near = self.top.near_party
         if self.top.splitting:
             return
         if self.top.open_planner:
@@ -76,37 +61,37 @@ class Planner(Zone):
         lay(canvas, party("table/planner", near) + "_closed", folder, PARTY_INK[near])
         kx, ky = folder.width / 260, folder.height / 43
         label = FRect(folder.x + 38 * kx, folder.y + 8 * ky, 180 * kx, 24 * ky)
-        side = self.top.shown.sides[near]
+        side = self.top.shown.sides[self.top.near]
         text = words("tamasha.zone.war-room")
         if side.campaign or side.big:
             text = words("tamasha.zone.war-room-cards", campaign=len(side.campaign), big=len(side.big))
         heading(canvas, text, label.inflate(-12, 0), LABEL.but(size=24), "center")
 
 
-def tab(canvas: Canvas, text: str, left: float, bottom: float) -> None:
-    """A paper tab that sticks out of a pocket."""
+def tab(canvas: Canvas, text: str, left: float, bottom: float) -> float:
+    """A paper tab that sticks out of a pocket; gives back its right edge."""
     width = text_width(canvas.space, text, LABEL) + 24
     area = FRect(left, bottom - 30, width, 33)
     lay(canvas, "table/tab", area, CREAM)
     canvas.text(text, (area.centerx, area.y + 16), LABEL, "center")
+    return area.right
 
 
 class Tabs(Zone):
     """The paper tabs of the open planner, above its edge and under the cards."""
 
-    def __init__(self, top: Top, planner: Planner) -> None:
+    def __init__(self, top: Top) -> None:
         super().__init__(top, "planner", 40.0)
-        self._planner = planner
-        self.lefts: tuple[float, ...] = ()
 
     def state(self) -> Hashable:
         """What they say and where they stand."""
-        return self._planner.tabs(), self.lefts
+        return tuple(tabs(self.top))
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
-        """One beside the other, over the pocket each belongs to."""
-        for text, left in zip(self._planner.tabs(), self.lefts, strict=False):
-            tab(canvas, text, left, area.y + 6)
+        """Each over the left end of the pocket it names, none over another."""
+        edge = 0.0
+        for key, number, left in tabs(self.top):
+            edge = tab(canvas, words(f"tamasha.zone.{key}", n=number), max(left, edge), area.y + 6) + 4
 
 
 class Gap(Zone):
@@ -124,7 +109,13 @@ class Gap(Zone):
         if self.top.gap is None:
             return
         width = self.top.layout.hand_card[0]
-        put(canvas, party("table/slot", self.top.near), self.top.gap.at, width * 0.98, self.top.gap.angle)
+        put(
+            canvas,
+            party("table/slot", self.top.near_party),
+            self.top.gap.at,
+            width * 0.98,
+            self.top.gap.angle,
+        )
 
 
 class SplitTrays(Zone):
@@ -144,7 +135,7 @@ class SplitTrays(Zone):
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Tin left, chest right, each with its number."""
-        near, saved = self.top.near, self.top.draft.to_chest
+        near, saved = self.top.near_party, self.top.draft.to_chest
         neta = NETAS[self.top.shown.slot(near, max(0, self.top.shown.news_at)).neta]
         captions = (words("tamasha.zone.tin", neta=neta.name), words("tamasha.zone.split-chest"))
         for box, text, number in zip(

@@ -25,7 +25,7 @@ def preview(match: Match, seat: Seat, answer: Answer) -> Chips | None:
             chest = (before.commands[command].chest or 0) - (after.commands[command].chest or 0)
             return Chips(
                 constituency,
-                command,
+                before.commands[command].party,
                 new.funds - old.funds,
                 new.pawns - old.pawns,
                 new.votes - old.votes,

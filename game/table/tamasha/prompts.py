@@ -1,19 +1,29 @@
-"""What now? The one line at the top, from the view and from what the hand holds."""
+"""What now? The one line at the top, from the view and from what the hand holds.
+
+Each version of the rules adds lines for its own questions and pieces.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.asking import Answer
 from engine.tamasha.answers import Pass, PlayBig, PlayCampaign, PlayNews, SwapPlan
 from engine.tamasha.cards import BIGNETA_OF, NETAS
 from engine.tamasha.view import View
-from game.table.tamasha.sentences import amount, joined, money, place
+from game.table.tamasha.asking import Held, Moment
+from game.table.tamasha.attack import prompts as of_attack
+from game.table.tamasha.faction import prompts as of_faction
+from game.table.tamasha.phrases import amount, joined, money, place
 from game.table.tamasha.top import Chips, Prompt, party_name
 from game.words import words
 
-SECRET = ("bigneta", "swap_plan", "opening", "turn", "sauda")
+SECRET = frozenset(
+    ("bigneta", "swap_plan", "opening", "turn", "sauda", *of_attack.SECRET, *of_faction.SECRET)
+)
 """Questions whose options or answers the other side must not see; the rest need no curtain."""
+WATCHING = frozenset(("setup", "nomination", "resources", "arsenal", "counting", "over"))
+"""Phases in which the story runs by itself and the line says what is going on."""
 
 
 def _say(key: str, **fields: object) -> str:
@@ -32,7 +42,7 @@ def headline(phase: str, turns: int, sauda_round: int) -> tuple[str, str]:
 
 def watching(phase: str) -> str:
     """What is said while the story runs by itself."""
-    return _say(phase) if phase in ("setup", "nomination", "resources", "arsenal", "counting", "over") else ""
+    return _say(phase) if phase in WATCHING else ""
 
 
 def waiting(view: View, name: str) -> str:
@@ -42,17 +52,8 @@ def waiting(view: View, name: str) -> str:
 
 def asking(view: View, command: int, rival: str, options: Sequence[Answer]) -> str:
     """What the asked player may do now."""
-    said = {
-        "place_bolly": lambda: _say("place_bolly"),
-        "bigneta": lambda: _say("bigneta", neta=NETAS[BIGNETA_OF[command]].name),
-        "swap_plan": lambda: _say("swap_plan" if _can_swap(options) else "swap_plan-none"),
-        "opening": lambda: _opening(view, command),
-        "turn": lambda: _turn(options),
-        "name_constituency": lambda: _say("name_constituency", name=rival),
-        "split_gain": lambda: _split(view, command),
-        "sauda": lambda: _say("sauda" if len(options) > 1 else "sauda-poor"),
-    }.get(view.awaits)
-    return said() if said is not None else ""
+    said = _ASKING.get(view.awaits)
+    return said(Moment(view, command, rival, options)) if said is not None else ""
 
 
 def paying() -> str:
@@ -64,14 +65,13 @@ def _can_swap(options: Sequence[Answer]) -> bool:
     return any(isinstance(option, SwapPlan) and option.swaps for option in options)
 
 
-def _opening(view: View, command: int) -> str:
-    return _say(
-        "opening", neta=NETAS[BIGNETA_OF[command]].name, place=place(view.commands[command].bigneta_at)
-    )
+def _opening(now: Moment) -> str:
+    own = now.view.commands[now.command]
+    return _say("opening", neta=NETAS[own.bigneta].name, place=place(own.bigneta_at))
 
 
-def _turn(options: Sequence[Answer]) -> str:
-    kinds = {type(option) for option in options}
+def _turn(now: Moment) -> str:
+    kinds = {type(option) for option in now.options}
     if kinds == {Pass}:
         return _say("pass")
     if Pass in kinds:
@@ -83,23 +83,31 @@ def _turn(options: Sequence[Answer]) -> str:
     return _say("turn")
 
 
-def _split(view: View, command: int) -> str:
-    neta = view.commands[command].slots[view.news_at].neta
-    return _say("split_gain", funds=view.gain_to_split, neta=NETAS[neta].name)
+def _split(now: Moment) -> str:
+    neta = now.view.commands[now.command].slots[now.view.news_at].neta
+    return _say("split_gain", funds=now.view.gain_to_split, neta=NETAS[neta].name)
 
 
-def held(piece: str, chips: Chips | None, rival: str, command: int) -> str:
+_ASKING: dict[str, Callable[[Moment], str]] = {
+    "place_bolly": lambda now: _say("place_bolly"),
+    "bigneta": lambda now: _say("bigneta", neta=NETAS[now.view.commands[now.command].bigneta].name),
+    "swap_plan": lambda now: _say("swap_plan" if _can_swap(now.options) else "swap_plan-none"),
+    "opening": _opening,
+    "turn": _turn,
+    "name_constituency": lambda now: _say("name_constituency", name=now.rival),
+    "split_gain": _split,
+    "sauda": lambda now: _say("sauda" if len(now.options) > 1 else "sauda-poor"),
+    **of_attack.ASKING,
+    **of_faction.ASKING,
+}
+"""By what is awaited; each version of the rules adds its own."""
+
+
+def held(piece: str, chips: Chips | None, rival: str, party: int) -> str:
     """What is said while a piece is in the hand; empty where the question's own line says enough."""
     kind, _, number = piece.partition("-")
-    if kind in ("campaign", "big"):
-        return _held_card(kind, chips)
-    if kind == "dealt":
-        return _say("held-dealt", neta=NETAS[int(number)].name)
-    if kind == "bigneta":
-        return _say("held-bigneta", neta=NETAS[BIGNETA_OF[command]].name)
-    if kind in ("envelope", "pin", "briefcase", "bolly", "note", "gavel", "lid"):
-        return _say(f"held-{kind}", name=rival)
-    return ""
+    said = _HELD.get(kind)
+    return said(Held(kind, int(number) if number.isdigit() else -1, chips, rival, party)) if said else ""
 
 
 def _held_card(kind: str, chips: Chips | None) -> str:
@@ -113,6 +121,21 @@ def _held_card(kind: str, chips: Chips | None) -> str:
     if chips.chest:
         return _say("held-campaign-chest", chest=chips.chest, **fields)
     return _say("held-campaign", **fields)
+
+
+_HELD: dict[str, Callable[[Held], str]] = {
+    "campaign": lambda held: _held_card(held.kind, held.chips),
+    "big": lambda held: _held_card(held.kind, held.chips),
+    "dealt": lambda held: _say("held-dealt", neta=NETAS[held.number].name),
+    "bigneta": lambda held: _say("held-bigneta", neta=NETAS[BIGNETA_OF[held.party]].name),
+    **dict.fromkeys(
+        ("envelope", "pin", "briefcase", "bolly", "note", "gavel", "lid"),
+        lambda held: _say(f"held-{held.kind}", name=held.rival),
+    ),
+    **of_attack.HELD,
+    **of_faction.HELD,
+}
+"""By what a piece's name begins with; each version of the rules adds its own."""
 
 
 def result(view: View) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 from pygame import FRect
 
-from engine.tamasha.cards import PARTIES
 from game.canvas import Canvas, text_width
 from game.look import CREAM, DEEP, INK
 from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
@@ -31,7 +30,7 @@ class Rail(Zone):
 
     def state(self) -> Hashable:
         """Who acts."""
-        return self.top.badge, self.top.badge_party, tuple(self.rect)
+        return self.top.badge, self.top.badge_party, self.top.badge_mark, tuple(self.rect)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Wood, then the badge."""
@@ -41,7 +40,7 @@ class Rail(Zone):
         badge, side = self.top.layout.zone("badge"), self.top.badge_party
         lay(canvas, party("table/badge", side), badge, PARTY_INK[side])
         radius = badge.height / 2 - 3
-        token(canvas, side, (badge.x + radius + 2, badge.centery), radius)
+        token(canvas, self.top.badge_mark or side, (badge.x + radius + 2, badge.centery), radius)
         left = badge.x + 2 * radius + 12
         room = badge.right - 16 - left
         whole = text_width(canvas.space, self.top.badge, NAME) <= room * 1.15
@@ -60,7 +59,7 @@ class PromptPlate(Zone):
     def rect(self) -> FRect:
         """Its zone, up to the window's edge during Horse Trading."""
         area = super().rect
-        if self.top.layout.compact or self.top.shown.phase not in ("horse_trading", "over"):
+        if self.top.layout.compact or not self.top.shown.trading:
             return area
         return FRect(area.x, area.y, 1353, area.height)
 
@@ -99,7 +98,7 @@ class PromptPlate(Zone):
 
 
 class EnvelopesLeft(Zone):
-    """How many envelopes either party has still sealed."""
+    """How many envelopes every command has still sealed."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "left", 4.0)
@@ -107,20 +106,29 @@ class EnvelopesLeft(Zone):
     @property
     def hidden(self) -> bool:
         """Not before they are dealt, nor when polling is over."""
-        return self.rect.width <= 0 or self.top.shown.phase not in ("opening", "prachar", "arsenal")
+        return self.rect.width <= 0 or self.top.shown.phase not in (
+            "opening",
+            "prachar",
+            "arsenal",
+            "pockets",
+        )
 
     def state(self) -> Hashable:
-        """Both numbers."""
-        return self.hidden, tuple(self.top.shown.sealed_news(side) for side in PARTIES)
+        """The numbers."""
+        return self.hidden, tuple(self.top.shown.sealed_news(command) for command in self.top.chairs.commands)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Token, envelope, number: once a party."""
-        for side in PARTIES:
-            x = area.x + 10 + side * area.width / 2
-            token(canvas, side, (x + 13, area.centery), 16)
-            put(canvas, ENVELOPE_PICTURE, (x + 55, area.centery), 42)
-            left = str(self.top.shown.sealed_news(side))
-            numeral(canvas, left, (x + 82, area.centery + 1), 31, "khand.cream", "midleft")
+        """Token, envelope, number: once a command; four of them do without the envelope."""
+        chairs = self.top.chairs
+        pitch = area.width / len(chairs.commands)
+        for command in chairs.commands:
+            x = area.x + (4 if chairs.split else 10) + command * pitch
+            left = str(self.top.shown.sealed_news(command))
+            token(canvas, chairs.mark(command), (x + 13, area.centery), 15 if chairs.split else 16)
+            if not chairs.split:
+                put(canvas, ENVELOPE_PICTURE, (x + 55, area.centery), 42)
+            at = (x + (33 if chairs.split else 82), area.centery + 1)
+            numeral(canvas, left, at, 28 if chairs.split else 31, "khand.cream", "midleft")
 
 
 ENVELOPE_PICTURE = "props/envelope"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.core.asking import Answer, Seat
 from engine.core.match import Match
@@ -12,7 +12,11 @@ from engine.tamasha.cards import CODES, CONSTITUENCIES, NETAS, SEATS
 from engine.tamasha.view import View
 from game.rulebook.explain import rule_of
 from game.table.gesture import Drag
-from game.table.tamasha.gestures import HAND, Draft, attempt, gestures
+from game.table.tamasha.attack import refusals as of_attack
+from game.table.tamasha.draft import Draft
+from game.table.tamasha.faction import refusals as of_faction
+from game.table.tamasha.gestures import attempt, gestures
+from game.table.tamasha.names import HAND
 from game.words import words
 
 MOST_NAMED = 3
@@ -66,22 +70,45 @@ _LAST = ("already-declared", "wrong-group")
 """Refusals that are true of most places, and so explain the least."""
 
 
+Tries = Callable[[View, int], Iterator[Answer]]
+"""Every answer that playing the piece of a kind with this number could mean."""
+
+
 def _tries(view: View, piece: str) -> Iterator[Answer]:
     """Every answer that playing this piece could mean."""
     kind, _, number = piece.partition("-")
-    if kind == "campaign":
-        yield PlayCampaign(int(number))
-    elif kind == "big" and view.awaits == "opening":
-        yield OpeningBig(int(number))
-    elif kind == "big":
-        yield from (PlayBig(int(number), constituency) for constituency in range(SEATS))
-    elif kind == "envelope":
-        yield PlayNews(int(number))
-    elif kind == "dealt":
-        for constituency in range(SEATS):
-            yield SwapPlan(Draft().with_swap(int(number), constituency).swaps)
-    elif kind == "briefcase":
-        yield from (Buy(won.neta) for won in view.results if won is not None and won.winner != view.command)
+    tries = _TRIES.get(kind)
+    if tries is not None:
+        yield from tries(view, int(number) if number.isdigit() else -1)
+
+
+def _big(view: View, card: int) -> Iterator[Answer]:
+    if view.awaits == "opening":
+        yield OpeningBig(card)
+    else:
+        yield from (PlayBig(card, constituency) for constituency in range(SEATS))
+
+
+def _dealt(view: View, neta: int) -> Iterator[Answer]:
+    for constituency in range(SEATS):
+        yield SwapPlan(Draft().with_swap(neta, constituency).swaps)
+
+
+def _briefcase(view: View, number: int) -> Iterator[Answer]:
+    own = view.commands[view.command].party
+    yield from (Buy(won.neta) for won in view.results if won is not None and won.winner != own)
+
+
+_TRIES: dict[str, Tries] = {
+    "campaign": lambda view, card: iter((PlayCampaign(card),)),
+    "big": _big,
+    "envelope": lambda view, slot: iter((PlayNews(slot),)),
+    "dealt": _dealt,
+    "briefcase": _briefcase,
+    **of_attack.TRIES,
+    **of_faction.TRIES,
+}
+"""By what a piece's name begins with; each version of the rules adds its own."""
 
 
 def _shortage(refusal: Refusal) -> int:

@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.tamasha.view import View
 from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
+from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import HIDDEN, Top
 
@@ -16,22 +17,26 @@ from game.table.tamasha.top import HIDDEN, Top
 def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
     """The match with its players, its bots, and whatever keeps its answers."""
     view: View = match.view(None)
-    commands = {Seat(seat): side for side, command in enumerate(view.commands) for seat in command.seats}
-    return Session(match, players, commands, think, bot_dice, keeper)
+    sides = {Seat(seat): command.party for command in view.commands for seat in command.seats}
+    session = Session(match, players, sides, think, bot_dice, keeper)
+    session.split = Chairs.of(view).split
+    return session
 
 
 def first_top(session: Session) -> Top:
     """An empty table. With only one side at this computer its secrets may be seen all the time."""
     view: View = session.match.view(None)
-    mine = session.commands_of_people()
+    mine = session.sides_of_people()
     eyes = next(iter(mine)) if len(mine) == 1 else HIDDEN
     return Top(
         layout=None,  # type: ignore[arg-type]
-        shown=Shown.empty(eyes),
+        shown=Shown.empty(view, eyes),
         names=session.names,
         on_duty=[command.on_duty for command in view.commands],
         seats_of=[command.seats for command in view.commands],
+        chairs=Chairs.of(view),
         open_chests=view.options.get("show_cpf") == "open",
-        near=max(eyes, 0),
+        variant=view.variant,
+        near=next(number for number, command in enumerate(view.commands) if command.party == max(eyes, 0)),
         eyes=eyes,
     )

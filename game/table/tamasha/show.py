@@ -69,7 +69,11 @@ class Show:
 
     def planner(self, command: int) -> Point:
         """Where a command's cards come from."""
-        return self.layout.zone("planner" if command == self.top.near else "far-planner").center
+        return self.planner_of(self.top.party_of(command))
+
+    def planner_of(self, party: int) -> Point:
+        """Where a party's cards come from."""
+        return self.layout.zone("planner" if party == self.top.near_party else "far-planner").center
 
     def in_row(self, constituency: int, party: int, box: Box) -> Point:
         """The middle of a part of a party's row."""

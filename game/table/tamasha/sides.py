@@ -8,10 +8,12 @@ from pygame import FRect
 
 from game.canvas import Canvas
 from game.look import CREAM, INK, LEMON
+from game.table.tamasha import spots
 from game.table.tamasha.furniture import PARTY_INK, PARTY_LIGHT, PARTY_TEXT, inner, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
-from game.table.tamasha.lettering import HEADING, heading, label, rimmed
+from game.table.tamasha.lettering import HEADING, fitted, heading, label, rimmed
 from game.table.tamasha.rail import ENVELOPE_PICTURE
+from game.table.tamasha.shown import Side
 from game.table.tamasha.top import Top, party_long, party_name
 from game.table.tamasha.zone import Zone
 from game.text import Style
@@ -23,62 +25,93 @@ LABEL = Style("label", 18, INK, 1.2)
 
 
 class FarEdge(Zone):
-    """The other party: token, name, closed planner with the count of its cards, sealed envelopes."""
+    """The other party: for each of its commands token, name, closed planner, and sealed envelopes."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "far", 6.0)
 
+    @property
+    def commands(self) -> tuple[int, ...]:
+        """Whose things lie there."""
+        return self.top.chairs.wings(self.top.far_party)
+
     def state(self) -> Hashable:
         """Whose edge it is and the counts."""
-        side = self.top.shown.sides[self.top.far]
-        return (
-            self.top.far,
-            self._under(self.top.far),
-            self.top.name(self.top.far),
-            len(side.campaign),
-            len(side.big),
-            self.top.shown.sealed_news(self.top.far),
-            len(side.dealt),
+        shown = self.top.shown
+        counts = tuple(
+            (
+                self._under(command),
+                self.top.name(command),
+                _cards(shown.sides[command]),
+                shown.sealed_news(command),
+                shown.sides[command].sealed,
+            )
+            for command in self.commands
         )
+        return counts, len(shown.parties[self.top.far_party].dealt)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Cloth in its colour with everything of its owner that may be seen."""
-        far = self.top.far
-        lay(canvas, party("table/edge", far), area, "#24594c")
+        """Cloth in its colour with everything of its owners that may be seen."""
+        lay(canvas, party("table/edge", self.top.far_party), area, "#24594c")
+        if self.top.chairs.split:
+            for command in self.commands:
+                self._half(canvas, spots.edge(self.top, command), command)
+            return
+        far = self.commands[0]
         if self.top.layout.compact:
             self._compact(canvas, area, far)
         else:
-            token(canvas, far, (area.x + 26, area.centery), 20)
-            left = area.x + 55
-            canvas.text(self.top.name(far), (left, area.y + 19), NAME, "midleft", 112)
-            canvas.text(
-                self._under(far), (left, area.y + 41), PARTY.but(colour=PARTY_LIGHT[far]), "midleft", 112
-            )
-        self._planner(canvas, far)
+            token(canvas, self.top.chairs.mark(far), (area.x + 26, area.centery), 20)
+            self._names(canvas, far, area.x + 55, area.centery, 112)
+        self._planner(canvas, self.top.layout.zone("far-planner"), far)
         self._envelopes(canvas, far)
 
+    def _names(self, canvas: Canvas, far: int, left: float, middle: float, width: float) -> None:
+        """Who it is, and what may be said under the name."""
+        ink = PARTY_LIGHT[self.top.party_of(far)]
+        name = fitted(canvas, self.top.name(far), NAME, width, 14)
+        canvas.text(self.top.name(far), (left, middle - 10), name, "midleft", width + 1)
+        under = fitted(canvas, self._under(far), PARTY.but(colour=ink), width, 13)
+        canvas.text(self._under(far), (left, middle + 12), under, "midleft", width + 1)
+
     def _under(self, far: int) -> str:
-        """The partner where two share the party; at an open table the chest; else the party."""
+        """The partner where two share the party; at an open table the chest; else the command's title."""
         partner, chest = self.top.partner(far), self.top.shown.sides[far].chest
         if self.top.open_chests and chest is not None:
             return words("tamasha.zone.chest-open", funds=chest)
+        if self.top.chairs.split:
+            return self.top.chairs.title(far)
         return words("tamasha.party.and", partner=partner) if partner else party_long(far)
 
     def _compact(self, canvas: Canvas, area: FRect, far: int) -> None:
-        token(canvas, far, (area.x + 24, area.y + 30), 18)
+        token(canvas, self.top.chairs.mark(far), (area.x + 24, area.y + 30), 18)
         canvas.text(self.top.name(far), (area.x + 48, area.y + 30), NAME, "midleft", area.width - 54)
 
-    def _planner(self, canvas: Canvas, far: int) -> None:
+    def _half(self, canvas: Canvas, area: FRect, far: int) -> None:
+        """One faction's part of the edge: token and names, its lid, its envelopes as a small heap."""
+        compact = self.top.layout.compact
+        radius = 17.0 if compact else 19.0
+        middle = area.y + 26 if compact else area.centery
+        token(canvas, self.top.chairs.mark(far), (area.x + radius + 4, middle), radius)
+        left = area.x + 2 * radius + 12
+        self._names(canvas, far, left, middle, area.right - left if compact else 118.0)
+        self._planner(canvas, spots.lid(self.top, far), far)
+        count = self.top.shown.sealed_news(far)
+        for index in range(count):
+            pose = spots.envelope_pose(self.top, far, index, count)
+            put(canvas, ENVELOPE_PICTURE, pose.at, 73 * pose.scale, pose.angle)
+
+    def _planner(self, canvas: Canvas, area: FRect, far: int) -> None:
+        """The closed planner, or its half, with the count of what is in it."""
         side = self.top.shown.sides[far]
-        area = self.top.layout.zone("far-planner")
-        lay(canvas, party("table/planner", far) + "_closed", area, PARTY_INK[far])
+        far_party = self.top.party_of(far)
+        lay(canvas, party("table/planner", far_party) + "_closed", area, PARTY_INK[far_party])
         kx, ky = area.width / 260, area.height / 43
         label = FRect(area.x + 38 * kx, area.y + 8 * ky, 180 * kx, 24 * ky)
-        count = len(side.campaign) + len(side.big)
-        text = words(f"tamasha.zone.{'chest-closed' if self.top.layout.compact else 'war-room'}")
-        if count:
-            key = "war-room-short" if self.top.layout.compact else "war-room-cards"
-            text = words(f"tamasha.zone.{key}", campaign=len(side.campaign), big=len(side.big))
+        short = self.top.layout.compact or self.top.chairs.split
+        text = words(f"tamasha.zone.{'chest-closed' if short else 'war-room'}")
+        if _cards(side):
+            text = count_of_cards(side, short)
         heading(canvas, text, label.inflate(-8, 0), LABEL, "center")
 
     def _envelopes(self, canvas: Canvas, far: int) -> None:
@@ -135,44 +168,40 @@ class NewsDesk(Zone):
 
 
 class OwnStrip(Zone):
-    """The near party's colour strip with the name of whoever is on duty."""
+    """The near command's colour strip with the name of whoever is on duty."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "strip", 4.0)
 
     def state(self) -> Hashable:
         """Whose it is."""
-        return self.top.near, self.top.name(self.top.near), self.top.partner(self.top.near)
+        return self.top.near, self.top.name(self.top.near), self._under(self.top.near)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Strip, token, name, party."""
-        near = self.top.near
-        lay(canvas, party("table/strip", near), area, PARTY_INK[near])
-        token(canvas, near, (area.x + 24, area.centery), 15)
-        ink = PARTY_TEXT[near]
-        canvas.text(
-            self.top.name(near),
-            (area.x + 46, area.y + 13),
-            NAME.but(size=17, colour=ink),
-            "midleft",
-            area.width - 54,
-        )
-        canvas.text(
-            self._under(near),
-            (area.x + 46, area.y + 28),
-            PARTY.but(size=15, colour=ink),
-            "midleft",
-            area.width - 54,
-        )
+        near, near_party = self.top.near, self.top.near_party
+        lay(canvas, party("table/strip", near_party), area, PARTY_INK[near_party])
+        token(canvas, self.top.chairs.mark(near), (area.x + 24, area.centery), 15)
+        ink, width = PARTY_TEXT[near_party], area.width - 54
+        for text, style, y in (
+            (self.top.name(near), NAME.but(size=17, colour=ink), 13),
+            (self._under(near), PARTY.but(size=15, colour=ink), 28),
+        ):
+            canvas.text(
+                text, (area.x + 46, area.y + y), fitted(canvas, text, style, width, 13), "midleft", width + 1
+            )
 
     def _under(self, near: int) -> str:
-        """The party, or the partner where two share it."""
-        partner = self.top.partner(near)
-        return (
-            words("tamasha.party.with", party=party_name(near), partner=partner)
-            if partner
-            else party_long(near)
-        )
+        """The command's title, with the partner where there is one."""
+        chairs = self.top.chairs
+        other = chairs.partner(near)
+        if other >= 0:
+            partner = "" if chairs.two_hats(near) else self.top.name(other)
+            title = chairs.title(near)
+        else:
+            partner = self.top.partner(near)
+            title = party_name(near) if partner else party_long(near)
+        return words("tamasha.party.with", party=title, partner=partner) if partner else title
 
 
 class EnvelopeCloth(Zone):
@@ -188,13 +217,13 @@ class EnvelopeCloth(Zone):
             self.top.near,
             shown.sealed_news(self.top.near),
             shown.phase,
-            shown.sides[self.top.near].bigneta_at,
+            shown.parties[self.top.near_party].bigneta_at,
         )
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A tinted cloth with a caption."""
         count = self.top.shown.sealed_news(self.top.near)
-        lay(canvas, party("table/edge", self.top.near), area, "#24594c")
+        lay(canvas, party("table/edge", self.top.near_party), area, "#24594c")
         text = words("tamasha.zone.envelopes", n=count) if count else ""
         if self.top.awaiting_bigneta:
             self._stand(canvas, area)
@@ -213,7 +242,7 @@ class EnvelopeCloth(Zone):
 
     def _stand(self, canvas: Canvas, area: FRect) -> None:
         """The BigNeta's stand; the card on it is a piece until it has gone to the board."""
-        lay(canvas, party("props/stand", self.top.near), bigneta_stand(area))
+        lay(canvas, party("props/stand", self.top.near_party), bigneta_stand(area))
 
 
 def bigneta_stand(area: FRect) -> FRect:
@@ -225,7 +254,7 @@ def bigneta_stand(area: FRect) -> FRect:
 
 
 class Chest(Zone):
-    """The near party's chest. Its tag shows the balance only while it is held, and only to its owner."""
+    """The near party's chests. A tag shows the balance only while it is held, and only to its owners."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "chest", 12.0)
@@ -236,29 +265,74 @@ class Chest(Zone):
         return self.rect.width <= 0 or self.top.shown.phase in ("setup", "nomination", "swap")
 
     def state(self) -> Hashable:
-        """Whose, and what the tag says."""
-        return self.hidden, self.top.near, self.tag(), self.top.peeking, self.top.sees_chest, tuple(self.rect)
+        """Whose, and what the tags say."""
+        tags = tuple(self.tag(command) for command in self.commands)
+        return self.hidden, self.top.near, tags, self.top.peeking, self.top.sees_chest, tuple(self.rect)
 
-    def tag(self) -> str:
-        """The balance while peeking, else question marks."""
-        chest = self.top.shown.sides[self.top.near].chest
+    @property
+    def commands(self) -> tuple[int, ...]:
+        """Whose chests stand here."""
+        return self.top.chairs.wings(self.top.near_party)
+
+    def tag(self, command: int | None = None) -> str:
+        """The balance while peeking, else question marks; of the near command, unless another is named."""
+        chest = self.top.shown.sides[self.top.near if command is None else command].chest
         looked_at = (self.top.peeking and self.top.sees_chest) or self.top.open_chests
         if looked_at and chest is not None:
             return words("tamasha.count.cr", n=chest)
         return words("tamasha.zone.chest-hidden")
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Chest, name, tag, and how to look."""
-        near = self.top.near
+        """Every chest with its name and tag, and how to look."""
         lifted = self.top.peeking and self.top.sees_chest
-        picture = party("props/chest", near) + ("_open" if lifted else "")
-        lay(canvas, picture, area, PARTY_INK[near])
+        for command in self.commands:
+            spot = spots.chest_area(self.top, command)
+            if self.top.chairs.split:
+                paint_small_chest(canvas, self.top, command, spot, self.tag(command), lifted)
+            else:
+                self._whole(canvas, spot, lifted)
+        if self.top.sees_chest and not self.top.layout.compact:
+            canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
+
+    def _whole(self, canvas: Canvas, area: FRect, lifted: bool) -> None:
+        near_party = self.top.near_party
+        picture = party("props/chest", near_party) + ("_open" if lifted else "")
+        lay(canvas, picture, area, PARTY_INK[near_party])
         title = inner(canvas, picture, "title", area, (0.22, 0.1, 0.55, 0.24))
         if not lifted:
             label(canvas, "party_chest", "tamasha.zone.chest", title, HEADING, "center")
         chest_tag(canvas, inner(canvas, picture, "tag", area, (0.15, 0.66, 0.7, 0.29)), self.tag(), lifted)
-        if self.top.sees_chest and not self.top.layout.compact:
-            canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
+
+
+def paint_small_chest(canvas: Canvas, top: Top, command: int, area: FRect, tag: str, lifted: bool) -> None:
+    """A faction's chest, standing low in `area`, with its tag under it and its letter on it."""
+    name = f"props/chest_{top.chairs.mark(command)}"
+    if not canvas.pictures.size(name)[0]:
+        name = party("props/chest", top.party_of(command))
+    picture = f"{name}_open" if lifted and canvas.pictures.size(f"{name}_open")[0] else name
+    wide = min(area.width - 2, (area.height - 42) * 1.1)
+    put(canvas, picture, (area.centerx, area.y + (area.height - 36) / 2), wide)
+    token(canvas, top.chairs.mark(command), (area.x + 12, area.y + 14), 12)
+    chest_tag(canvas, FRect(area.x, area.bottom - 34, area.width, 33), tag, lifted)
+
+
+def _cards(side: Side) -> int:
+    """How many cards are in a planner."""
+    return len(side.campaign) + len(side.big) + len(side.attacks) + len(side.victims)
+
+
+def count_of_cards(side: Side, short: bool) -> str:
+    """What a closed planner says about its cards."""
+    if short:
+        return words("tamasha.zone.partner-cards", n=_cards(side))
+    key = "war-room-attack" if side.attacks or side.victims else "war-room-cards"
+    return words(
+        f"tamasha.zone.{key}",
+        campaign=len(side.campaign),
+        big=len(side.big),
+        attacks=len(side.attacks),
+        victims=len(side.victims),
+    )
 
 
 def chest_tag(canvas: Canvas, area: FRect, text: str, lifted: bool) -> None:

@@ -112,11 +112,11 @@ class Pool(Zone):
 
     def state(self) -> Hashable:
         """What is left."""
-        return tuple(self.top.shown.sides[self.of].pool), tuple(self.rect)
+        return tuple(self.top.shown.parties[self.of].pool), tuple(self.rect)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The box, its heaps and numerals; a lid in the compact form."""
-        pool = self.top.shown.sides[self.of].pool
+        pool = self.top.shown.parties[self.of].pool
         if self.top.layout.compact:
             lay(canvas, party("table/pool_lid", self.of), area)
             token(canvas, self.of, (area.x + 26, area.centery), 15)
@@ -219,7 +219,7 @@ class Leading(Zone):
 
     def tally(self) -> tuple[int, int, int]:
         """Led by Purple, led by Yellow, level."""
-        purple, yellow = (side.slots for side in self.top.shown.sides)
+        purple, yellow = (party.slots for party in self.top.shown.parties)
         gaps = [ours.votes - theirs.votes for ours, theirs in zip(purple, yellow, strict=True)]
         return sum(gap > 0 for gap in gaps), sum(gap < 0 for gap in gaps), sum(gap == 0 for gap in gaps)
 

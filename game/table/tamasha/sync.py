@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.table.hand import Hand
 from game.table.piece import Piece
 from game.table.tabletop import TableTop
-from game.table.tamasha.pieces import Spec
+from game.table.tamasha.specs import Spec
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
 from game.table.tamasha.lettering import HEADING, heading, label, rimmed, stamp
-from game.table.tamasha.shown import Side
 from game.table.tamasha.sides import chest_tag
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import KeptZone, Zone
@@ -64,7 +63,7 @@ class ResultTile(KeptZone):
         buyer = self.top.shown.defected.get(self.constituency)
         for side in PARTIES:
             self._votes(canvas, side, result.votes[side])
-        self._flag(canvas, result.winner if buyer is None else buyer, result.decided_by)
+        self._flag(canvas, result.winner if buyer is None else self.top.party_of(buyer), result.decided_by)
         if buyer is not None:
             self._gone(canvas, result.winner)
 
@@ -118,12 +117,12 @@ class Shelf(Zone):
     @property
     def side(self) -> int:
         """Whose shelf it is."""
-        return self.top.near if self.near else self.top.far
+        return self.top.near_party if self.near else self.top.far_party
 
     def state(self) -> Hashable:
         """Whose, how many stand there, and the far purse."""
         shown = self.top.shown
-        return self.side, shown.sides[self.side].bought, self._purse(shown.sides[self.side])
+        return self.side, shown.bought_by(self.side), self._purse()
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The shelf with its caption and empty slots; on the far one the other purse."""
@@ -137,7 +136,7 @@ class Shelf(Zone):
             FRect(area.x + 48, area.y + 12, area.width - 60, 26),
             HEADING.but(colour=PARTY_TEXT[side]),
         )
-        bought = self.top.shown.sides[side].bought
+        bought = self.top.shown.bought_by(side)
         for index in range(bought, 3 if self.near else 2):
             pose = (
                 shelf_pose(area, index, max(3, bought)) if self.near else shelf_pose(far_room(area), index, 2)
@@ -149,10 +148,11 @@ class Shelf(Zone):
             picture = party("props/chest", side)
             put(canvas, picture, (area.right - 52, area.centery + 2), 82)
             tag = FRect(area.right - 92, area.bottom - 60, 80, 33)
-            chest_tag(canvas, tag, self._purse(self.top.shown.sides[side]), False)
+            chest_tag(canvas, tag, self._purse(), False)
 
-    def _purse(self, side: Side) -> str:
-        """What may be said of the far purse: its content only at an open table."""
+    def _purse(self) -> str:
+        """What may be said of the purse: its content only at an open table."""
+        side = self.top.shown.sides[self.top.near if self.near else self.top.far]
         if self.top.open_chests and side.chest is not None:
             return words("tamasha.count.cr", n=side.chest)
         return words("tamasha.zone.chest-closed" if side.purse_closed else "tamasha.zone.chest-hidden")
@@ -221,7 +221,7 @@ class Purse(Zone):
         """Chest, tag, and what was paid."""
         near = self.top.near
         side, sheet = self.top.shown.sides[near], self.top.shown.sheet
-        put(canvas, party("props/chest", near), (area.centerx, area.y + 52), 118)
+        put(canvas, party("props/chest", self.top.near_party), (area.centerx, area.y + 52), 118)
         open_ = self.top.sees_chest and side.chest is not None
         text = words("tamasha.count.cr", n=side.chest) if open_ else words("tamasha.zone.chest-hidden")
         chest_tag(canvas, FRect(area.centerx - 46, area.y + 74, 92, 35), text, open_)

@@ -128,7 +128,7 @@ def test_three_chairs_stand_on_their_sides(start, pair, sides):
     tops = [pilot.find(f"name-{seat}").rect.top for seat in range(3)]
     assert [top < pilot.scene.space.visible.centery for top in tops] == [side == 1 for side in sides]
     session = begin(pilot)
-    assert [session.command_of[seat] for seat in range(3)] == sides
+    assert [session.side_of[seat] for seat in range(3)] == sides
 
 
 def test_enter_in_a_name_starts(start):

@@ -9,7 +9,7 @@ from game.pilot import Pilot
 from game.play.hands import Hand, by_click, by_drag, by_keys, gestures_of, grip, hold_named
 from game.scenes.table import TamashaScene
 from game.table.gesture import Gesture, Press
-from game.table.tamasha.gestures import Draft
+from game.table.tamasha.draft import Draft
 
 
 def play(

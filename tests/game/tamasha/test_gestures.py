@@ -10,7 +10,8 @@ from engine.core.match import Match
 from engine.tamasha.answers import OpeningBig, PlayCampaign, SplitGain, SwapPlan
 from engine.tamasha.view import View
 from game.table.gesture import Choose, Drag, Press
-from game.table.tamasha.gestures import Draft, attempt, gestures
+from game.table.tamasha.draft import Draft
+from game.table.tamasha.gestures import attempt, gestures
 
 
 def test_every_option_is_one_gesture_and_every_drop_is_legal() -> None:

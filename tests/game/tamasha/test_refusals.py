@@ -13,7 +13,8 @@ from game.scenes.table import TamashaScene
 from game.settings import Settings
 from game.table.gesture import Drag
 from game.table.place import Glow
-from game.table.tamasha.gestures import LID, RACK, Draft
+from game.table.tamasha.draft import Draft
+from game.table.tamasha.names import LID, RACK
 from tests.game.tamasha.conftest import Stage, asks, match_at
 from tests.game.tamasha.hands import by_click, by_drag, grip
 from tests.game.tamasha.test_hand import playable, wrong_tile

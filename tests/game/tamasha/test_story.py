@@ -13,7 +13,7 @@ from engine.core.games import GAMES
 from engine.core.match import Match
 from game.table.tamasha.changes import happen
 from game.table.tamasha.pieces import specs
-from game.table.tamasha.shown import Shown, Side
+from game.table.tamasha.shown import Party, Shown, Side
 from tests.game.tamasha.conftest import Stage
 
 NEXT_MOMENT = {"phase", "turn", "round"}
@@ -23,19 +23,23 @@ NEXT_MOMENT = {"phase", "turn", "round"}
 def differences(told: Shown, true: Shown) -> list[str]:
     """The fields in which two tables differ."""
     found = [
-        f.name for f in fields(Shown) if f.name != "sides" and getattr(told, f.name) != getattr(true, f.name)
+        f.name
+        for f in fields(Shown)
+        if f.name not in ("sides", "parties") and getattr(told, f.name) != getattr(true, f.name)
     ]
-    for side, other in zip(told.sides, true.sides, strict=True):
-        found += [f.name for f in fields(Side) if getattr(side, f.name) != getattr(other, f.name)]
+    for kind, ours, theirs in ((Side, told.sides, true.sides), (Party, told.parties, true.parties)):
+        for one, other in zip(ours, theirs, strict=True):
+            found += [f.name for f in fields(kind) if getattr(one, f.name) != getattr(other, f.name)]
     return [name for name in found if name not in NEXT_MOMENT]
 
 
+@pytest.mark.parametrize("variant", ["basic", "attack"])
 @pytest.mark.parametrize("eyes", [None, 0, 1])
-def test_what_is_told_adds_up_to_the_view(eyes: int | None) -> None:
-    for seed in range(12):
-        match = Match(GAMES["tamasha"], Setup("tamasha", "basic", 2, seed))
+def test_what_is_told_adds_up_to_the_view(eyes: int | None, variant: str) -> None:
+    for seed in range(8):
+        match = Match(GAMES["tamasha"], Setup("tamasha", variant, 2, seed))
         chance, since = random.Random(seed), 0
-        shown = Shown.empty(-1 if eyes is None else eyes)
+        shown = Shown.empty(match.view(None), -1 if eyes is None else eyes)
         while True:
             for event in match.heard(None if eyes is None else Seat(eyes), since):
                 happen(shown, event)

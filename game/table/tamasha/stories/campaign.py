@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.tamasha import events as ev
 from game.table.piece import Piece, Pose
-from game.table.tamasha.gestures import big, campaign
 from game.table.tamasha.layout import HAND_CARD, NOTES, PAWNS
-from game.table.tamasha.pieces import card_front, discard_pose
+from game.table.tamasha.names import big, campaign
+from game.table.tamasha.pieces import discard_pose
 from game.table.tamasha.show import Show
+from game.table.tamasha.specs import card_front
 from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, call, flip, glide, settle, then, together, wait
 
@@ -56,20 +57,20 @@ def _to_discards(card: Piece, number: int, show: Show) -> Timeline:
 
 def pay(event: ev.CampaignPlayed | ev.BigPlayed, show: Show) -> Timeline:
     """The price goes back to the pool: from the tin, the crowd, and what the chest adds."""
-    party = event.command
+    party = show.top.party_of(event.command)
     tin = show.in_row(event.constituency, party, NOTES)
     crowd = show.in_row(event.constituency, party, PAWNS)
     return together(
         show.notes(event.seat_funds, tin, show.pool(party, 0)),
-        show.notes(event.chest_funds, show.chest(party), show.pool(party, 0), "chest-open"),
+        show.notes(event.chest_funds, show.chest(event.command), show.pool(party, 0), "chest-open"),
         show.pawns(party, event.pawns, crowd, show.pool(party, 1)),
     )
 
 
 def gain(event: ev.CampaignPlayed | ev.BigPlayed, show: Show) -> Timeline:
     """Coins slide into the ballot tray."""
-    start = show.pool(event.command, 2)
-    coins = show.coins(event.command, event.constituency, event.votes, start)
+    party = show.top.party_of(event.command)
+    coins = show.coins(party, event.constituency, event.votes, show.pool(party, 2))
     return then(coins, show.happen(event))
 
 

@@ -99,7 +99,7 @@ def _flag(event: ev.SeatCounted, show: Show) -> Timeline:
     across, down = x + width * 0.55 - TILE[0] / 2, y + height * 0.3 - TILE[1] / 2
     spot = Pose(aloft.x + across * aloft.scale, aloft.y + down * aloft.scale, scale=2.0, lift=10.0, z=970.0)
     flag = Piece("deal-flag", FLAGS[event.winner], (36, 62), pose=spot.but(y=spot.y - 160, alpha=0.0))
-    won = "seat-won" if event.winner == show.top.near else "seat-lost"
+    won = "seat-won" if event.winner == show.top.near_party else "seat-lost"
     return then(
         show.enter(flag),
         together(fade(flag, 1.0, 0.05), glide(flag, spot, 0.2)),

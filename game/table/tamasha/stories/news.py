@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.tamasha import events as ev
 from game.table.piece import Piece, Pose
-from game.table.tamasha.gestures import envelope
 from game.table.tamasha.heaps import coin_picture
 from game.table.tamasha.layout import COINS, ENVELOPE, HAND_CARD, LEAD, NOTES, PAWNS
-from game.table.tamasha.pieces import NEWS_BACK, card_front, desk_pose, discard_pose, news_pose
+from game.table.tamasha.names import envelope
+from game.table.tamasha.pieces import desk_pose, discard_pose, news_pose
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.show import Show
+from game.table.tamasha.specs import NEWS_BACK, card_front
 from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, call, flip, glide, settle, then, together, wait
 
@@ -95,7 +96,7 @@ def _opened(show: Show, card: Piece) -> Timeline:
 @teller.tells(ev.NewsGain)
 def news_gain(event: ev.NewsGain, show: Show) -> Timeline:
     """Votes and Pawns arrive from the pool."""
-    party, where = event.command, event.constituency
+    party, where = show.top.party_of(event.command), event.constituency
     crowd = show.in_row(where, party, PAWNS)
     return then(
         together(
@@ -110,12 +111,12 @@ def news_gain(event: ev.NewsGain, show: Show) -> Timeline:
 @teller.tells(ev.GainSplit)
 def gain_split(event: ev.GainSplit, show: Show) -> Timeline:
     """The crores go to the tin and to the chest."""
-    party = event.command
-    start = show.planner(party) if party == show.top.near else show.pool(party, 0)
+    party = show.top.party_of(event.command)
+    start = show.planner(event.command) if event.command == show.top.near else show.pool(party, 0)
     return then(
         together(
             show.notes(event.to_slot, start, show.in_row(event.constituency, party, NOTES)),
-            show.notes(event.to_chest, start, show.chest(party), "chest-close"),
+            show.notes(event.to_chest, start, show.chest(event.command), "chest-close"),
         ),
         show.happen(event),
         wait(0.2),
@@ -125,7 +126,7 @@ def gain_split(event: ev.GainSplit, show: Show) -> Timeline:
 @teller.tells(ev.NewsBill)
 def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
     """The bill is paid: from the tin, the crowd, and then the chest."""
-    party, where = event.command, event.constituency
+    party, where = show.top.party_of(event.command), event.constituency
     pool = show.pool(party, 0)
     return then(
         together(
@@ -133,28 +134,33 @@ def news_bill(event: ev.NewsBill, show: Show) -> Timeline:
             show.notes(event.seat_funds, show.in_row(where, party, NOTES), pool),
             show.pawns(party, event.seat_pawns, show.in_row(where, party, PAWNS), show.pool(party, 1)),
         ),
-        show.notes(event.chest, show.chest(party), pool, "chest-open"),
+        show.notes(event.chest, show.chest(event.command), pool, "chest-open"),
         wait(0.25),
     )
+
+
+def coins_back(show: Show, party: int, constituency: int, number: int) -> Timeline:
+    """VoteBank Coins fly from a ballot tray to their pool."""
+
+    def coin(index: int) -> str:
+        return coin_picture(party, index)
+
+    tray, pool = show.in_row(constituency, party, COINS), show.pool(party, 2)
+    return show.stream(coin, 22 * show.layout.tile_scale, number, tray, pool, "coins-few")
 
 
 @teller.tells(ev.VotesLost)
 def votes_lost(event: ev.VotesLost, show: Show) -> Timeline:
     """Coins leave the tray."""
-    tray = show.in_row(event.constituency, event.command, COINS)
-
-    def coin(index: int) -> str:
-        return coin_picture(event.command, index)
-
-    pool, width = show.pool(event.command, 2), 22 * show.layout.tile_scale
-    coins = show.stream(coin, width, event.amount, tray, pool, "coins-few")
+    coins = coins_back(show, show.top.party_of(event.command), event.constituency, event.amount)
     return then(show.cue("crowd-boo"), show.happen(event), coins, wait(0.15))
 
 
 @teller.tells(ev.VoteDeficit)
 def vote_deficit(event: ev.VoteDeficit, show: Show) -> Timeline:
     """What was not there goes to the other side."""
-    coins = show.coins(event.to, event.constituency, event.amount, show.pool(event.to, 2))
+    party = show.top.party_of(event.to)
+    coins = show.coins(party, event.constituency, event.amount, show.pool(party, 2))
     return then(coins, show.happen(event), wait(0.2))
 
 

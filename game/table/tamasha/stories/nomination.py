@@ -7,8 +7,9 @@ from engine.tamasha.cards import KUNDALIS, PARTIES, SEATS
 from game.space import Point
 from game.table.piece import Piece, Pose
 from game.table.tamasha.layout import BOARD_CARD, HAND_CARD
-from game.table.tamasha.pieces import neta_front, side_pose
+from game.table.tamasha.pieces import side_pose
 from game.table.tamasha.show import Show
+from game.table.tamasha.specs import neta_front
 from game.table.tamasha.stores import deck_place
 from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, call, fade, flip, glide, settle, stagger, then, together, wait
@@ -82,7 +83,7 @@ def deck_shuffled(event: ev.DeckShuffled, show: Show) -> Timeline:
 
 def hurry(show: Show) -> float:
     """A factor on the length of a reveal: the first ones are slow."""
-    seated = sum(slot.neta >= 0 for side in show.top.shown.sides for slot in side.slots)
+    seated = sum(slot.neta >= 0 for party in show.top.shown.parties for slot in party.slots)
     return 1.0 if seated < SLOW_REVEALS else 0.5
 
 
@@ -161,7 +162,7 @@ def pile_formed(event: ev.PileFormed, show: Show) -> Timeline:
 @teller.tells(ev.SwapCardsDealt)
 def swap_cards_dealt(event: ev.SwapCardsDealt, show: Show) -> Timeline:
     """Five backs for either planner."""
-    target = show.planner(event.party)
+    target = show.planner_of(event.party)
     deal = []
     for index in range(len(event.netas)):
         card = Piece(
@@ -190,8 +191,8 @@ def choice_sealed(event: ev.ChoiceSealed, show: Show) -> Timeline:
 def bigneta_placed(event: ev.BigNetaPlaced, show: Show) -> Timeline:
     """The BigNeta turns over on the poster; whoever stood there leaves."""
     pose = show.layout.candidate_pose(event.constituency, event.party)
-    x, y = show.planner(event.party)
-    waiting = show.table.pieces.get("bigneta") if event.party == show.top.near else None
+    x, y = show.planner_of(event.party)
+    waiting = show.table.pieces.get("bigneta") if event.party == show.top.near_party else None
     old = show.table.pieces.get(f"neta-{event.replaced}")
     card = Piece(
         f"neta-{event.neta}", neta_front(event.neta), BOARD_CARD, NETA_BACK, Pose(x, y, face=-1.0, z=600.0)
@@ -228,10 +229,10 @@ def _off(show: Show, piece: Piece) -> Timeline:
 def neta_swapped(event: ev.NetaSwapped, show: Show) -> Timeline:
     """One candidate makes room for another."""
     pose = show.layout.candidate_pose(event.constituency, event.party)
-    x, y = show.planner(event.party)
+    x, y = show.planner_of(event.party)
     laid = show.table.pieces.get(f"dealt-{event.incoming}")
     old = show.table.pieces.get(f"neta-{event.out}")
-    start = laid.pose.at if laid is not None and event.party == show.top.near else (x, y)
+    start = laid.pose.at if laid is not None and event.party == show.top.near_party else (x, y)
     card = Piece(
         f"neta-{event.incoming}",
         neta_front(event.incoming),

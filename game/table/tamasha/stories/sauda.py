@@ -8,8 +8,9 @@ from game.table.piece import Piece, Pose
 from game.table.tamasha.faces import SlipFace
 from game.table.tamasha.furniture import party
 from game.table.tamasha.layout import BOARD_CARD
-from game.table.tamasha.pieces import crossed_pose, neta_front
+from game.table.tamasha.pieces import crossed_pose
 from game.table.tamasha.show import Show
+from game.table.tamasha.specs import neta_front
 from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, fade, glide, settle, then, together, wait
 from game.words import words
@@ -55,13 +56,14 @@ def round_revealed(event: ev.RoundRevealed, show: Show) -> Timeline:
 def defected(event: ev.Defected, show: Show) -> Timeline:
     """Money changes hands, a winner crosses over, and the seat goes along."""
     name, layout = f"neta-{event.neta}", show.layout
-    home = layout.candidate(event.constituency, 1 - event.to)
+    buyers = show.top.party_of(event.to)
+    home = layout.candidate(event.constituency, 1 - buyers)
     card = show.piece(name, neta_front(event.neta), BOARD_CARD, Pose(*home.center))
-    order = sum(1 for _, to in show.top.shown.crossings if to == event.to)
-    shelf = crossed_pose(show.top, event.to, order)
+    order = sum(show.top.party_of(to) == buyers for _, to in show.top.shown.crossings)
+    shelf = crossed_pose(show.top, buyers, order)
     board = layout.zone("board")
     aloft = Pose(board.centerx, board.centery, -6.0, 2.1, lift=22.0, z=960.0)
-    purse = layout.zone("purse" if event.to == show.top.near else "shelf-far").center
+    purse = layout.zone("purse" if buyers == show.top.near_party else "shelf-far").center
     notes = show.notes(event.price, purse, home.center)
     return then(
         notes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tamasha import events as ev
 from game.table.piece import Piece, Pose
 from game.table.tamasha.layout import ENVELOPE, HAND_CARD, NOTES, PAWNS
-from game.table.tamasha.pieces import HAND_BIG, HAND_CAMPAIGN
+from game.table.tamasha.pockets import HAND_BIG, HAND_CAMPAIGN
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.show import Show
 from game.table.tamasha.stories.nomination import deck_pose
@@ -28,7 +28,7 @@ def resources_placed(event: ev.ResourcesPlaced, show: Show) -> Timeline:
 @teller.tells(ev.TicketPaid)
 def ticket_paid(event: ev.TicketPaid, show: Show) -> Timeline:
     """A ticket slips into the chest."""
-    start = show.in_row(event.constituency, event.command, NOTES)
+    start = show.in_row(event.constituency, show.top.party_of(event.command), NOTES)
     flight = show.notes(event.amount, start, show.chest(event.command), "coin-clink")
     return then(show.happen(event), flight)
 

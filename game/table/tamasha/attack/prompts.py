@@ -1,0 +1,67 @@
+"""What now? The Attack version's lines at the top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.tamasha.answers import PlayAttack, PlayVictim
+from engine.tamasha.cards import ATTACKS, NETAS, VICTIMS
+from game.table.tamasha.asking import Held, Moment
+from game.table.tamasha.phrases import amount, place
+from game.words import words
+
+SECRET = ("pockets", "reply")
+
+
+def _say(key: str, **fields: object) -> str:
+    return words(f"tamasha.prompt.{key}", **fields)
+
+
+def _pockets(now: Moment) -> str:
+    attacks = any(option.attacks for option in now.options)  # type: ignore[attr-defined]
+    victims = any(option.victims for option in now.options)  # type: ignore[attr-defined]
+    kinds = "" if attacks and victims else "-attacks" if attacks else "-victims" if victims else "-nothing"
+    return _say(f"pockets{kinds}")
+
+
+def _reply(now: Moment) -> str:
+    accused = now.view.attack
+    assert accused is not None
+    card = ATTACKS[accused.card]
+    can_deny = any(isinstance(option, PlayVictim) for option in now.options)
+    return _say(
+        "reply" if can_deny else "reply-nothing",
+        name=now.rival,
+        neta=NETAS[card.target].name,
+        votes=amount("votes", card.votes),
+        place=place(accused.constituency),
+    )
+
+
+def can_accuse(now: Moment) -> bool:
+    """Whether an Attack card is among the options."""
+    return any(isinstance(option, PlayAttack) for option in now.options)
+
+
+ASKING: dict[str, Callable[[Moment], str]] = {"pockets": _pockets, "reply": _reply}
+
+
+def _attack(held: Held) -> str:
+    card = ATTACKS[held.number]
+    return _say("held-attack", neta=NETAS[card.target].name, votes=amount("votes", card.votes))
+
+
+def _victim(held: Held) -> str:
+    names = [NETAS[neta].name for neta in VICTIMS[held.number].defends]
+    return (
+        _say("held-victim", neta=words("tamasha.where.or", some=names[0], last=names[-1]))
+        if names[1:]
+        else _say("held-victim", neta=names[0])
+    )
+
+
+HELD: dict[str, Callable[[Held], str]] = {
+    "attack": _attack,
+    "victim": _victim,
+    "charge": lambda held: _say("held-charge"),
+}

@@ -1,0 +1,1 @@
+"""What the Faction version adds to the table of Election Tamasha."""

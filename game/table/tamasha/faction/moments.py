@@ -1,0 +1,10 @@
+"""Which events of the Faction version have somebody behind them, and which questions fold the planner."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.tamasha import faction_events as ev
+
+ACTS: tuple[type[Event], ...] = (ev.AddaTaken, ev.BigShared, ev.JointProposed, ev.JointAnswered)
+FOLDS: tuple[str, ...] = ()
+OPENS_SEALS: tuple[type[Event], ...] = (ev.NamesShown,)

@@ -1,0 +1,304 @@
+"""The furniture of the Faction version: the partner's half, two answers to a plan, two chairs, who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from pygame import FRect
+
+from engine.tamasha.cards import FACTION_CARDS
+from game.canvas import Canvas
+from game.look import CREAM, INK
+from game.table.place import Place
+from game.table.tamasha.faction import names, seats
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
+from game.table.tamasha.glyphs import numeral
+from game.table.tamasha.lettering import HEADING, fitted, heading
+from game.table.tamasha.shown import Side
+from game.table.tamasha.specs import card_front
+from game.table.tamasha.top import Top
+from game.table.tamasha.zone import Zone
+from game.text import Style
+from game.words import words
+
+NAME = Style("bold", 17, CREAM, 1.2)
+STATE = Style("body", 15, CREAM, 1.2)
+ABOUT = Style("body", 16, CREAM, 1.2)
+MINI = (34.0, 48.0)
+"""A Faction card as it stands along the planner's edge."""
+
+
+def zones(top: Top) -> list[Zone]:
+    """What a table with four factions adds, lowest first."""
+    if not top.chairs.split:
+        return []
+    if top.layout.trading:
+        return [Standings(top), Bargain(top)]
+    return [PartnerHalf(top), FactionCards(top), Answers(top)]
+
+
+def places(top: Top) -> Iterator[Place]:
+    """Where the pieces of the Faction version may be put down."""
+    if not top.chairs.split:
+        return
+    if top.layout.trading:
+        for wing, area in zip(names.THRONES.values(), seats.chair_areas(top), strict=True):
+            yield Place(wing, area, radius=12, dims=False)
+        return
+    yield Place(names.PARTNER, top.zone("partner"), radius=10, dims=False)
+    for name, area in zip((names.AGREE, names.DECLINE), seats.answer_areas(top), strict=True):
+        yield Place(name, area, radius=12, dims=False)
+
+
+class PartnerHalf(Zone):
+    """The partner's half of the open planner: backs with their number, until the leaf is turned."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "partner", 20.0)
+
+    @property
+    def hidden(self) -> bool:
+        """While the planner is closed."""
+        return not self.top.open_planner or self.rect.width <= 0
+
+    @property
+    def command(self) -> int:
+        """Whose half lies closed: the partner's, or one's own while the leaf is turned."""
+        partner = self.top.chairs.partner(self.top.near)
+        return partner if self.top.open_leaf == self.top.near else self.top.near
+
+    def state(self) -> Hashable:
+        """Whose it is and what is in it."""
+        side = self.top.shown.sides[self.command]
+        return (
+            self.hidden,
+            self.command,
+            self.top.name(self.command),
+            _counts(side),
+            self.top.shown.sealed_news(self.command),
+            side.sealed,
+            tuple(self.rect),
+        )
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The closed half with token and name, heaps of backs, and how to look inside."""
+        command, chairs = self.command, self.top.chairs
+        own_party = self.top.near_party
+        lay(canvas, party("table/planner", own_party), area, PARTY_INK[own_party])
+        self._spine(canvas, area, own_party)
+        token(canvas, chairs.mark(command), (area.x + 30, area.y + 32), 17)
+        left, width = area.x + 54, area.width - 70
+        name = self.top.name(command)
+        canvas.text(name, (left, area.y + 24), fitted(canvas, name, NAME, width, 13), "midleft", width + 1)
+        title = chairs.title(command)
+        canvas.text(title, (left, area.y + 43), fitted(canvas, title, STATE, width, 13), "midleft", width + 1)
+        self._heaps(canvas, area, self.top.shown.sides[command])
+
+    def _spine(self, canvas: Canvas, area: FRect, own_party: int) -> None:
+        """What holds the two halves together."""
+        middle = area.x - 9 if self.top.chairs.wing(self.top.near) == 0 else area.right + 9
+        spine = FRect(middle - 11, area.y - 4, 22, 190)
+        name = party("table/planner_spine", own_party)
+        if canvas.pictures.size(name)[0]:
+            canvas.picture(name, spine)
+            return
+        canvas.fill(spine, PARTY_INK[own_party], 8, INK, 2.2)
+        for step in range(4):
+            y = spine.y + 24 + step * 46
+            canvas.fill(FRect(spine.x + 4, y, spine.width - 8, 7), CREAM, 3, INK, 1.6)
+
+    def _heaps(self, canvas: Canvas, area: FRect, side: Side) -> None:
+        """A small heap of backs for each kind of card, with its number."""
+        heaps = [(kind, number) for kind, number in _counts(side) if number]
+        if not heaps:
+            return
+        pitch = min(46.0, (area.width - 44) / len(heaps))
+        left = area.centerx - pitch * (len(heaps) - 1) / 2
+        for index, (kind, number) in enumerate(heaps):
+            x, y = left + index * pitch, area.y + 98
+            for layer in range(min(3, number)):
+                put(
+                    canvas, f"tamasha/back/{kind}.hand", (x + layer * 1.6, y - layer * 2.2), 38, layer * 2 - 2
+                )
+            numeral(canvas, str(number), (x + 2, y + 38), 24, "khand.cream")
+
+
+def _counts(side: Side) -> tuple[tuple[str, int], ...]:
+    """The kinds of cards in a planner with their numbers."""
+    return (
+        ("big", len(side.big)),
+        ("campaign", len(side.campaign)),
+        ("attack", len(side.attacks)),
+        ("victim", len(side.victims)),
+    )
+
+
+class FactionCards(Zone):
+    """The near faction's cards, one for each of its Addas, standing behind its planner's edge."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "addas", 8.0)
+
+    @property
+    def hidden(self) -> bool:
+        """While the planner is closed, or no Adda is taken yet."""
+        return not self.top.open_planner or not self._cards() or self.rect.width <= 0
+
+    def _cards(self) -> list[int]:
+        runs = self.top.shown.parties[self.top.near_party].runs
+        return [
+            number
+            for number, card in enumerate(FACTION_CARDS)
+            if card.party == self.top.near_party and runs[card.constituency] == self.top.open_leaf
+        ]
+
+    def state(self) -> Hashable:
+        """Which cards."""
+        return self.hidden, tuple(self._cards()), tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Side by side, only their heads above the edge."""
+        cards = self._cards()
+        pitch = min(MINI[0] + 3, area.width / max(1, len(cards)))
+        with canvas.clipped(area):
+            for index, card in enumerate(cards):
+                x = area.right - MINI[0] / 2 - (len(cards) - 1 - index) * pitch
+                put(canvas, card_front("faction", card) + ".hand", (x, area.y + MINI[1] / 2), MINI[0])
+
+
+class Answers(Zone):
+    """Two trays for the partner's plan: agreed, or not like this."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "planner", 30.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Only while a plan of the partner waits for a word."""
+        return not self.top.answering_plan
+
+    def bounds(self) -> FRect:
+        """Both trays."""
+        yes, no = seats.answer_areas(self.top)
+        return yes.union(no).inflate(30, 30)
+
+    def state(self) -> Hashable:
+        """Whether they are there."""
+        return self.hidden, self.top.near, tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Each with its word and what it means."""
+        for box, key in zip(seats.answer_areas(self.top), ("plan-yes", "plan-no"), strict=True):
+            lay(canvas, "table/teak", box)
+            heading(
+                canvas,
+                words(f"tamasha.zone.{key}"),
+                FRect(box.x + 14, box.y + 10, box.width - 28, 28),
+                HEADING.but(size=24),
+                "center",
+            )
+            well = FRect(box.x + 12, box.y + 42, box.width - 24, box.height - 76)
+            lay(canvas, "table/well", well)
+            told = FRect(box.x + 8, box.bottom - 32, box.width - 16, 26)
+            heading(canvas, words(f"tamasha.zone.{key}-about"), told, ABOUT, "center")
+
+
+class Standings(Zone):
+    """Who is who at the market: every faction with its name and how its purse stands."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "standings", 6.0)
+
+    def state(self) -> Hashable:
+        """Names and purses."""
+        sides = self.top.shown.sides
+        return (
+            self.top.names_of_commands(),
+            tuple((side.purse_closed, side.sealed, side.bought) for side in sides),
+            self.top.near,
+            self.top.shown.kingmaker,
+        )
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Four plates in a row, Purple's on the left."""
+        chairs, gap = self.top.chairs, 8.0
+        wide = (area.width - 3 * gap) / 4
+        for command in chairs.commands:
+            spot = FRect(area.x + command * (wide + gap), area.y, wide, area.height)
+            side = chairs.party(command)
+            lay(canvas, party("table/strip", side), spot, PARTY_INK[side])
+            token(canvas, chairs.mark(command), (spot.x + 24, spot.centery), 17)
+            ink, width = PARTY_TEXT[side], spot.width - 56
+            name = self.top.name(command)
+            style = fitted(canvas, name, NAME.but(colour=ink), width, 13)
+            canvas.text(name, (spot.x + 47, spot.centery - 10), style, "midleft", width + 1)
+            state = self._state(command)
+            style = fitted(canvas, state, STATE.but(colour=ink), width, 13)
+            canvas.text(state, (spot.x + 47, spot.centery + 10), style, "midleft", width + 1)
+
+    def _state(self, command: int) -> str:
+        side = self.top.shown.sides[command]
+        key = "closed" if side.purse_closed else "sealed" if side.sealed else "open"
+        return words(f"tamasha.sauda.state-{key}")
+
+
+class Bargain(Zone):
+    """Two chairs for one crown, and what was named in the rounds before."""
+
+    def __init__(self, top: Top) -> None:
+        super().__init__(top, "bargain", 10.0)
+
+    @property
+    def hidden(self) -> bool:
+        """Only once the factions of the winning party bargain."""
+        return not self.top.bargaining
+
+    def state(self) -> Hashable:
+        """Who has written a name, what was named before, who is crowned."""
+        shown = self.top.shown
+        sealed = tuple(side.sealed for side in shown.sides)
+        return self.hidden, sealed, tuple(shown.bargains), shown.winner, shown.kingmaker, tuple(self.rect)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """Shelf, title, chairs, and the rounds so far."""
+        shown, chairs = self.top.shown, self.top.chairs
+        side = max(0, shown.winner)
+        lay(canvas, party("table/shelf", side), area, PARTY_INK[side])
+        heading(
+            canvas,
+            words("tamasha.zone.kingmaker"),
+            FRect(area.x + 20, area.y + 4, area.width - 40, 24),
+            HEADING.but(colour=PARTY_TEXT[side]),
+            "center",
+        )
+        for command, spot in zip(chairs.wings(side), seats.chair_areas(self.top), strict=True):
+            self._chair(canvas, spot, command)
+        if shown.bargains:
+            self._said(canvas, area, PARTY_TEXT[side])
+
+    def _chair(self, canvas: Canvas, spot: FRect, command: int) -> None:
+        name = "props/kingmaker_throne"
+        lay(canvas, "table/well", spot)
+        if canvas.pictures.size(name)[0]:
+            wide, tall = canvas.pictures.size(name)
+            height = spot.height - 40
+            put(canvas, name, (spot.centerx, spot.y + height / 2 + 2), height * wide / max(1, tall))
+        line = FRect(spot.x + 44, spot.bottom - 36, spot.width - 50, 18)
+        token(canvas, self.top.chairs.mark(command), (spot.x + 24, spot.bottom - 22), 15)
+        heading(canvas, self.top.name(command), line, NAME.but(size=16))
+        sealed = self.top.shown.sides[command].sealed
+        key = "kingmaker-sealed" if sealed else "kingmaker-open"
+        if self.top.shown.phase == "kingmaker":
+            heading(canvas, words(f"tamasha.zone.{key}"), line.move(0, 16), STATE.but(size=13))
+
+    def _said(self, canvas: Canvas, area: FRect, ink: str) -> None:
+        """What Left and Right named, round by round, at both ends of the shelf."""
+        chairs, shown = self.top.chairs, self.top.shown
+        first, second = seats.chair_areas(self.top)
+        ends = (FRect(area.x + 10, 0, first.x - area.x - 16, 30), FRect(second.right + 6, 0, 0, 30))
+        ends[1].width = area.right - 10 - ends[1].x
+        for number, named in enumerate(shown.bargains):
+            for end, choice in zip(ends, named, strict=True):
+                end.y = area.y + 34 + number * 34
+                canvas.text(f"{number + 1}.", (end.x + 6, end.centery), STATE.but(colour=ink), "midleft")
+                token(canvas, chairs.mark(choice), (end.x + 40, end.centery), 13)
