@@ -267,6 +267,12 @@ def _tutorial(wish: Wish) -> Scene:
     return lesson_scene(wish.game, anew=True)
 
 
+def _licences(wish: Wish) -> Scene:
+    from game.scenes.licences import LicencesScene
+
+    return LicencesScene()
+
+
 def _about(wish: Wish) -> Scene:
     from game.scenes.about import AboutScene
 
@@ -290,6 +296,7 @@ BUILDERS: dict[str, Builder] = {
     "settings": _settings,
     "tutorial": _tutorial,
     "about": _about,
+    "licences": _licences,
 }
 NAMES = tuple(BUILDERS)
 

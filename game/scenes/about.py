@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pygame import FRect
+
 from game import __version__
 from game.look import SINDOOR
+from game.scenes.licences import LicencesScene
 from game.scenes.overlay import Sheet
 from game.text import Style
 from game.widgets.button import Button
@@ -28,10 +31,16 @@ class AboutScene(Sheet):
         text = ScrollReader("credits", content, self._paragraphs())
         text.skin = ""
         self.add(text)
-        back = (row.centerx - 120, row.top, 240, row.height)
-        self.add(Button("back", words("common.back"), back, self.on_escape, "button-go"))
+        wide = min(260.0 * max(1.0, self.space.text_scale), row.width / 2 - 9)
+        left = FRect(row.centerx - wide - 9, row.top, wide, row.height)
+        right = FRect(row.centerx + 9, row.top, wide, row.height)
+        self.add(Button("licences", words("about.licences"), left, self._read_licences))
+        self.add(Button("back", words("common.back"), right, self.on_escape, "button-go"))
         if self.focus is None:
             self.set_focus(text)
+
+    def _read_licences(self) -> None:
+        self.game.push(LicencesScene())
 
     def _paragraphs(self) -> list[tuple[Style, str]]:
         out = [(BODY, words("about.version", version=__version__))]

@@ -71,9 +71,10 @@ def clean(text: str) -> str:
 @lru_cache(maxsize=2048)
 def runs(text: str, face: str) -> tuple[Run, ...]:
     """The runs of one line, leftmost first."""
-    text = clean(text)
     if text.isascii():
+        text = text if text.isprintable() else clean(text)
         return (Run(text, face, ""),) if text else ()
+    text = clean(text)
     if not is_right_to_left(text):
         return tuple(_split(text, face))
     seen: list[Run] = []

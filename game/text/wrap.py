@@ -29,21 +29,36 @@ def shorten(text: str, face: str, pixels: int, width: int) -> str:
 
 def _wrap_paragraph(text: str, face: str, pixels: int, width: int) -> list[str]:
     lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if text_cache.width(longer, face, pixels) <= width:
-            line = longer
-            continue
-        if line:
-            lines.append(line)
-        line = word
-        while text_cache.width(line, face, pixels) > width and len(line) > 1:
+    words = text.split(" ")
+    guess = 1
+    while words:
+        while words[0] == "" and len(words) > 1:  # a line does not begin with a space
+            del words[0]
+        guess = _words_on_line(words, guess, face, pixels, width)
+        line = " ".join(words[:guess])
+        del words[:guess]
+        if guess == 1 and len(line) > 1 and text_cache.width(line, face, pixels) > width:
             head = _fitting(line, face, pixels, width)
-            lines.append(line[:head])
-            line = line[head:]
-    lines.append(line)
+            line, rest = line[:head], line[head:]
+            words.insert(0, rest)
+        lines.append(line)
     return lines
+
+
+def _words_on_line(words: list[str], guess: int, face: str, pixels: int, width: int) -> int:
+    """How many words fit on a line, at least one; sought from what the line before held, for speed."""
+
+    def fits(count: int) -> bool:
+        return text_cache.width(" ".join(words[:count]), face, pixels) <= width
+
+    count = max(1, min(guess, len(words)))
+    if fits(count):
+        while count < len(words) and fits(count + 1):
+            count += 1
+        return count
+    while count > 1 and not fits(count):
+        count -= 1
+    return count
 
 
 def _fitting(word: str, face: str, pixels: int, width: int) -> int:
