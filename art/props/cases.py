@@ -128,8 +128,13 @@ def lock(sheet: Sheet, x: float, y: float) -> None:
 
 def closed_chest(party: str) -> Image.Image:
     """The party chest, shut. What is in it is nobody's business."""
-    purple = party == "purple"
     sheet = sheet_for(CHEST, CHEST_SCALE, 300, 21)
+    return cut_out(sheet, draw_closed_chest(sheet, party))
+
+
+def draw_closed_chest(sheet: Sheet, party: str) -> skia.Path:
+    """Draws a shut chest, 300 units wide, and gives its outline."""
+    purple = party == "purple"
     lid = blob(
         [
             (2, 104),
@@ -157,13 +162,18 @@ def closed_chest(party: str) -> Image.Image:
         sheet.ink(band, "haldi" if purple else "cream", 4, 2)
     sheet.fill(blob([(24, 62), (46, 30), (100, 18), (60, 36), (36, 70)]), "white", 0.45, "type")
     lock(sheet, 150, 92)
-    return cut_out(sheet, outline)
+    return outline
 
 
 def open_chest(party: str) -> Image.Image:
     """The party chest, open: notes to the brim, or so it seems."""
-    purple = party == "purple"
     sheet = sheet_for(CHEST, CHEST_SCALE, 300, 22)
+    return cut_out(sheet, draw_open_chest(sheet, party))
+
+
+def draw_open_chest(sheet: Sheet, party: str) -> skia.Path:
+    """Draws an open chest, 300 units wide, and gives its outline."""
+    purple = party == "purple"
     lid = blob([(10, 92), (14, 36), (44, 10), (256, 10), (286, 36), (290, 92)])
     outline = widened(union(rrect(8, 120, 284, 148, 14), lid, rrect(12, 60, 276, 100, 4)), 5)
     sheet.fill(outline, "ink", plate="key")
@@ -187,7 +197,7 @@ def open_chest(party: str) -> Image.Image:
     trunk(sheet, 128)
     lock(sheet, 150, 128)
     sheet.glow(150, 96, 150, "haldi", 0.25, plate="fine")
-    return cut_out(sheet, outline)
+    return outline
 
 
 def tag(lifted: bool) -> Image.Image:

@@ -32,6 +32,17 @@ HEADINGS = {
     "purple_wins": "Purple governs",
     "yellow_wins": "Yellow governs",
     "tie": "A hung house",
+    "allegation": "Allegation!",
+    "pockets": "Fill the pockets",
+    "factions": "Left and Right",
+    "addas": "The Addas",
+    "arsenal": "Sharing the arsenal",
+    "kingmaker": "Kingmaker",
+    "re_election": "Total re-election",
+    "purple_left_rules": "Purple Left rules",
+    "purple_right_rules": "Purple Right rules",
+    "yellow_left_rules": "Yellow Left rules",
+    "yellow_right_rules": "Yellow Right rules",
 }
 LABELS = {
     "card_tray": "CARD TRAY",
@@ -46,6 +57,13 @@ LABELS = {
     "crossed_purple": "CROSSED TO PURPLE",
     "crossed_yellow": "CROSSED TO YELLOW",
     "log": "LOG",
+    "attack": "ATTACK",
+    "victim": "VICTIM",
+    "left": "LEFT",
+    "right": "RIGHT",
+    "our_addas": "OUR ADDAS",
+    "arsenal": "ARSENAL",
+    "partners": "PARTNERS",
 }
 STAMPS = {
     "won": "WON",
@@ -60,6 +78,14 @@ STAMPS = {
     "clean": "NOT FOR SALE",
     "lost": "DEPOSIT LOST",
     "paid": "PAID",
+    "allegation": "ALLEGATION",
+    "denied": "DENIED",
+    "clean_chit": "CLEAN CHIT",
+    "believed": "BELIEVED",
+    "kingmaker": "KINGMAKER",
+    "re_election": "RE-ELECTION",
+    "adda": "ADDA",
+    "agreed": "AGREED",
 }
 
 

@@ -28,7 +28,7 @@ KINDS = {
     "attack": (("attack",), ("hand", "zoom")),
     "victim": (("victim",), ("hand", "zoom")),
 }
-BACKS = ("kundali", "neta", "news", "big", "campaign")
+BACKS = ("kundali", "neta", "news", "big", "campaign", "attack", "victim", "faction")
 BUDGET = 27_500_000
 """Bytes that all card pictures together may take."""
 

@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from art.picture import Picture
-from art.press import Sheet, circle, flower, oval, poly, rrect, scallop, seed_of, spline, star, sym
+from art.press import Sheet, blob, circle, flower, oval, poly, rrect, scallop, seed_of, spline, star, sym
 from art.tamasha.cards import common
 from art.tamasha.cards.common import dark, printed, sheet
 from art.tamasha.marks import finger
@@ -68,12 +68,61 @@ def _envelope(s: Sheet) -> None:
     s.text(0, 27, "NEWS", "num", 34, "cream")
 
 
+def _lens(s: Sheet) -> None:
+    s.ink(rrect(-96, -104, 150, 196, 6), "white", 4, 3)
+    for y in range(-76, 80, 22):
+        s.stroke([(-80, y), (38 - y % 30, y)], 6, "ash", "type", a=0.9, b=0.9)
+    with s.at(26, 12, rot=40):
+        s.ink(rrect(66, -14, 62, 28, 9), "brown", 4, 2.6)
+    s.ink(circle(26, 12, 74), "slate", 4.4, 3)
+    s.ink(circle(26, 12, 62), "#d9eef2", 3.6, 0)
+    s.text(26, 58, "?!", "sign", 116, "sindoor", outline=("ink", 6))
+
+
+def _tears(s: Sheet) -> None:
+    cloth = [
+        (-84, -70),
+        (0, -96),
+        (84, -70),
+        (112, 58),
+        (62, 44),
+        (30, 86),
+        (0, 52),
+        (-34, 84),
+        (-66, 44),
+        (-112, 58),
+    ]
+    s.ink(poly(cloth), "white", 4, 3)
+    for x in (-44, 0, 46):
+        s.stroke([(x * 0.4, -84), (x * 0.8, -20), (x * 1.2, 44)], 5, "ash", "type")
+    for side in (-1, 1):
+        s.stroke([(side * 18, -22), (side * 40, -12), (side * 62, -20)], 9)
+        s.ink(blob([(side * 40, -2), (side * 54, 32), (side * 40, 46), (side * 26, 32)]), "sky", 3.6, 2)
+    s.stroke([(-24, 34), (0, 20), (24, 34)], 8)
+
+
+def _two_cups(s: Sheet) -> None:
+    s.ink(poly([(0, -112), (-12, -60), (14, -20), (-14, 30), (8, 112)]), "ink", 3, 0)
+    for side, colour in ((-1, "lemon"), (1, "mint")):
+        with s.at(side * 60, 16):
+            s.ink(poly([(-36, -46), (36, -46), (26, 44), (-26, 44)]), colour, 4, 3)
+            s.fill(poly([(-31, -22), (31, -22), (24, 41), (-24, 41)]), "amber")
+            s.line(spline([(-32, -22), (32, -22)]), 3)
+            s.ink(oval(0, 52, 46, 11), "cream", 3.6, 2)
+            s.text(0, 32, "L" if side < 0 else "R", "num", 56, "cream", outline=("ink", 6))
+            for x in (-14, 12):
+                s.stroke([(x, -58), (x + 9, -76), (x - 5, -94)], 7, "ash", "type")
+
+
 BACKS = {
     "kundali": Back("KUNDALI", "#7b2a4e", "#8f3d62", "haldi", _star_map),
     "neta": Back("NETA", "purple", "#6d3a9a", "lilac", _mask),
     "news": Back("BREAKING", "teal", "#1f8478", "mint", _envelope),
     "big": Back("BIG", "indigo", "#34508f", "haldi", _big_star),
     "campaign": Back("CAMPAIGN", "#b5653a", "#c47a50", "lemon", _megaphone),
+    "attack": Back("ATTACK", "deep", "#a5372c", "haldi", _lens),
+    "victim": Back("VICTIM", "#a5436a", "#b9607f", "pink", _tears),
+    "faction": Back("FACTION", "leaf", "#5e8b3e", "lemon", _two_cups),
 }
 
 
