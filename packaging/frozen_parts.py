@@ -13,10 +13,8 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "game")
 
-SOURCE_ONLY = re.compile(
-    r"game\.(first_start|bench|commands\.(bench\w*|calibration|figure|play_through|tutorial))(\.|$)"
-)
-"""Modules that work from a checkout alone: they set it up, measure it, or drive it from outside."""
+SOURCE_ONLY = re.compile(r"game\.(first_start|bench|commands\.(bench\w*|calibration|figure))(\.|$)")
+"""Modules that work from a checkout alone: they set it up or measure it."""
 
 LIBRARIES = (
     "pygame-ce", "pymunk", "cffi", "msgspec", "platformdirs",
@@ -34,7 +32,7 @@ EXCLUDED = (
     # the network and what hangs on it: nothing here opens a socket
     "asyncio", "xmlrpc", "http.server", "ssl", "_ssl", "_hashlib", "_uuid",
     # several processes: the client is one, and several are for measuring from source
-    "multiprocessing", "_multiprocessing", "_posixshmem", "concurrent.futures.process",
+    "multiprocessing", "_multiprocessing", "_posixshmem", "concurrent.futures.process", "resource",
     # terminals, packing that is not used, and the slow twin of a fast module (lzma unpacks the fonts)
     "curses", "readline", "bz2", "_bz2", "_pydecimal",
     # text that is not Unicode
@@ -43,8 +41,12 @@ EXCLUDED = (
     # the parts of pygame and pymunk that are not used
     "pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray", "pygame._camera",
     "pygame.camera", "pygame.midi", "pygame.pypm", "pygame._freetype", "pygame.ftfont", "pygame._sdl2",
+    "pygame.sprite", "pygame.mask", "pygame.pixelarray", "pygame.joystick", "pygame.scrap", "pygame.gfxdraw",
     "pymunk.pyglet_util", "pymunk.matplotlib_util",
 )  # fmt: skip
+
+ONLY_FOR_WINDOWS_AND_MACOS = ("ctypes", "_ctypes")
+"""What is asked for there alone: for a person's folders and for how Windows shows a window."""
 
 LEFT_TO_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so")
 """Every Linux desktop has these, and an older copy of ours could break its graphics driver."""
@@ -73,7 +75,7 @@ def hidden_imports() -> list[str]:
     return [*modules(), *FACES, "font_fjallaone"]
 
 
-def excluded() -> list[str]:
+def excluded(platform: str) -> list[str]:
     """What stays out, though something that is bundled may ask for it."""
     ours = (name for package in PACKAGES for name in _modules_in(package) if SOURCE_ONLY.match(name))
     fonts = (

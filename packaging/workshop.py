@@ -30,14 +30,16 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """Seconds since 1970 that every packed file bears: when the last change was made, or SOURCE_DATE_EPOCH."""
+    """Seconds since 1970 that every packed file bears: SOURCE_DATE_EPOCH, or that of the last change."""
     said = os.environ.get("SOURCE_DATE_EPOCH", "")
     if said.isdigit():
         return int(said)
     git = shutil.which("git")
     if git is None or not (ROOT / ".git").exists():
         return SINCE
-    told = subprocess.run([git, "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
+    told = subprocess.run(
+        [git, "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     return int(told.stdout) if told.stdout.strip().isdigit() else SINCE
 
 
@@ -71,6 +73,7 @@ def run(
         done = subprocess.run(
             [str(word) for word in command], cwd=cwd, env=surroundings, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout,
+            check=False,
         )  # fmt: skip
     except OSError as error:
         raise Problem(f"{what} failed: {command[0]} cannot be started ({error.strerror}).") from error
