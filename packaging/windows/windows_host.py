@@ -81,7 +81,8 @@ class Wine(Host):
         self.surroundings |= {
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml=",  # offers to download nothing
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # fetches nothing, adds nothing to our menus
+            "HOME": str(prefix / "home"),
             "LC_ALL": "C.UTF-8",
             "USER": person,
             "LOGNAME": person,
@@ -103,7 +104,7 @@ class Wine(Host):
 
         They are started apart from our pipes, which they would keep open.
         """
-        self.prefix.mkdir(parents=True, exist_ok=True)
+        (self.prefix / "home").mkdir(parents=True, exist_ok=True)
         self._server("-p20")
         if self.start("wineboot").wait(TOO_LONG):
             raise Problem(f"Wine could not set up {self.prefix}.")
