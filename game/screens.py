@@ -34,7 +34,13 @@ USUAL_SETTLING = 0.6
 """Seconds that a screen is given to come to rest."""
 LEVEL = "normal"
 MOST_ANSWERS = 2000
-PHASES = ("nomination", "swap", "opening", "prachar", "naming", "split", "horse_trading", "over")
+WAITS = {
+    "naming": "name_constituency",
+    "split": "split_gain",
+    "reply": "reply",
+}
+"""Moments that are known by what is awaited, not by the phase."""
+PHASES = ("nomination", "swap", "pockets", "opening", "prachar", *WAITS, "horse_trading", "over")
 
 
 @dataclass(frozen=True)
@@ -142,8 +148,7 @@ def _reached(match: Match, phase: str | None) -> bool:
     if phase is None:
         return True
     view = match.view(None)
-    waits = {"naming": "name_constituency", "split": "split_gain"}
-    return bool(view.awaits == waits[phase] if phase in waits else view.phase == phase)
+    return bool(view.awaits == WAITS[phase] if phase in WAITS else view.phase == phase)
 
 
 def kept_match(wish: Wish) -> tuple[Match, saves.Keeper]:

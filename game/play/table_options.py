@@ -7,13 +7,16 @@ from dataclasses import dataclass
 
 from engine.core.games import GAMES
 
-LAID_OUT: Mapping[str, tuple[str, ...]] = {"tamasha": ("basic",)}
+LAID_OUT: Mapping[str, tuple[str, ...]] = {"tamasha": ("basic", "attack", "faction")}
 """The versions of each game for which there is a table, the first being the one that the box offers."""
 
 ONLY_WITH: Mapping[str, Mapping[str, tuple[int, ...]]] = {
     "tamasha": {"pair_party": (3,), "command_mode": (3, 4)},
 }
 """Options that matter only with so many players."""
+
+WITHOUT: Mapping[tuple[str, str], frozenset[str]] = {("tamasha", "faction"): frozenset({"command_mode"})}
+"""Options that have no bearing on a version."""
 
 TO_CONFIRM: Mapping[str, frozenset[str]] = {"tamasha": frozenset({"pair_party"})}
 """Options that have a default and yet must be chosen by the players themselves."""
@@ -28,8 +31,13 @@ class TableOption:
     to_confirm: bool = False
 
 
+def versions_of(game: str) -> Sequence[str]:
+    """The versions of the rules that the box offers, the one that lies picked first."""
+    return LAID_OUT[game]
+
+
 def variant_of(game: str) -> str:
-    """The version of the rules that the box offers."""
+    """The version of the rules that is played unless another is picked."""
     return LAID_OUT[game][0]
 
 
@@ -38,18 +46,18 @@ def is_laid_out(game: str, variant: str) -> bool:
     return variant in LAID_OUT.get(game, ())
 
 
-def seat_counts(game: str) -> Sequence[int]:
+def seat_counts(game: str, variant: str) -> Sequence[int]:
     """How many may play."""
-    return GAMES[game].seat_counts(variant_of(game))
+    return GAMES[game].seat_counts(variant)
 
 
-def options_for(game: str, seats: int) -> list[TableOption]:
-    """The options that matter with `seats` players, in the order they are shown."""
-    values = GAMES[game].option_values(variant_of(game))
+def options_for(game: str, variant: str, seats: int) -> list[TableOption]:
+    """The options that matter in a version with `seats` players, in the order they are shown."""
+    values = GAMES[game].option_values(variant)
     only, confirm = ONLY_WITH.get(game, {}), TO_CONFIRM.get(game, frozenset())
     shown = [
         TableOption(name, tuple(allowed), name in confirm)
         for name, allowed in values.items()
-        if seats in only.get(name, (seats,))
+        if seats in only.get(name, (seats,)) and name not in WITHOUT.get((game, variant), ())
     ]
     return sorted(shown, key=lambda option: not option.to_confirm)

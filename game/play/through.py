@@ -10,6 +10,7 @@ from engine.core.game import Setup
 from game.app import App
 from game.pilot import NotFound, Pilot
 from game.play.hands import Hand, Lost, by_click, by_drag, by_keys, gestures_of, hold_named, press_named
+from game.play.table_options import variant_of
 from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.table.gesture import Gesture, Press
@@ -71,6 +72,9 @@ class Journey:
     # --- before the match ---------------------------------------------------------------------------
 
     def _choose_options(self) -> None:
+        if self.setup.variant != variant_of(self.setup.game):
+            self._press(f"version-{self.setup.variant}")
+            self.pilot.wait(0.2)
         self._toggle("players", self.setup.seats)
         for name, value in self.setup.options.items():
             self._turn(name, value)

@@ -9,7 +9,7 @@ from pygame import FRect
 from engine.core.game import Setup
 from game.canvas import Canvas
 from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
-from game.play.table_options import TableOption, options_for, seat_counts, variant_of
+from game.play.table_options import TableOption, options_for, seat_counts, variant_of, versions_of
 from game.scene import Scene
 from game.scenes import doors
 from game.scenes.headings import add_heading
@@ -22,7 +22,8 @@ from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph, Plate
 from game.widgets.option_card import OptionCard, Side
 from game.widgets.toggle import ToggleGroup
-from game.words import words
+from game.widgets.version_card import VersionCard
+from game.words import find, words
 
 ABOUT = Style("body", 19, CREAM)
 PLAYERS = Style("label", 25, INK)
@@ -41,10 +42,22 @@ PICTURES = {
     "show_cpf": ("props/chest_yellow", "props/chest_yellow_open"),
     "command_mode": ("props/cash_box_purple", "props/microphone"),
     "pair_party": ("props/rosette_purple", "props/rosette_yellow"),
+    "faction_reach": ("props/briefcase_open", "props/adda_purple_left"),
+    "faction_attack_cap": ("tamasha/back/attack.hand", "tamasha/back/victim.hand"),
+    "kingmaker_rounds": ("props/kingmaker_crown",) * 5,
 }
 """What lies on the card of an option, by its values."""
 BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}
 
+PLATE = 86.0
+"""How tall the plate of the players is."""
+VERSION = 88.0
+"""How tall the cards of the versions are."""
+VERSION_PICTURES = {
+    "basic": "tamasha/back/campaign.hand",
+    "attack": "tamasha/back/attack.hand",
+    "faction": "tamasha/back/faction.hand",
+}
 TEACH = 230.0
 """How wide the button is that leads to the guided first game."""
 
@@ -55,7 +68,7 @@ def setup_scene(game: str) -> Scene:
 
 
 class SetupScene(Scene):
-    """Choose players and table options; the next scene is the chairs."""
+    """Choose players, version and table options; the next scene is the chairs."""
 
     name = "setup"
 
@@ -63,7 +76,8 @@ class SetupScene(Scene):
         """`setup` brings back the choices made before."""
         super().__init__()
         self.box = game
-        self.seats = setup.seats if setup else min(seat_counts(game))
+        self.version = setup.variant if setup else variant_of(game)
+        self.seats = setup.seats if setup else min(seat_counts(game, self.version))
         self.chosen: dict[str, str] = dict(setup.options) if setup else {}
         self._beside: list[Piece] = []
 
@@ -74,13 +88,17 @@ class SetupScene(Scene):
         room = self.space.visible
         left = 430.0 if self._has_room_for_box() else room.left + 40
         large = self.space.text_scale >= LARGE
-        top = room.top + (24 if large else 132)
+        top = room.top + (24 if large else 112)
         area = FRect(left, top, room.right - left - 40, room.bottom - top - 120)
         self._beside = self._lay_box()
         if not large:
-            add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 28, area.width, 84))
-        self._add_players(FRect(area.left, area.top, area.width, 96))
-        self._add_cards(FRect(area.left, area.top + 96 + GAP, area.width, area.height - 96 - GAP))
+            add_heading(self, "setup", words("setup.title"), FRect(area.left, room.top + 16, area.width, 84))
+        self._add_players(FRect(area.left, area.top, area.width, PLATE))
+        below = area.top + PLATE + GAP
+        if len(versions_of(self.box)) > 1:
+            self._add_versions(FRect(area.left, below, area.width, VERSION))
+            below += VERSION + GAP
+        self._add_cards(FRect(area.left, below, area.width, area.bottom - below))
         self._add_foot(FRect(room.left + 44, room.bottom - 96, area.right - room.left - 44, 66))
         self.say(words("setup.about"))
 
@@ -116,31 +134,59 @@ class SetupScene(Scene):
 
     def _has_room_for_box(self) -> bool:
         """Whether the box can lie beside the cards without taking their pictures."""
-        return self.space.form is not Form.COMPACT and len(options_for(self.box, self.seats)) <= IN_THREES
+        return self.space.form is not Form.COMPACT and len(self._options()) <= IN_THREES
 
     def _add_players(self, area: FRect) -> None:
         self.add(Plate(area, "panel", "players-plate"))
-        inner = area.inflate(-44, -30)
+        inner = area.inflate(-44, -26)
         third = inner.width / 3
         self.add(
             Paragraph(
                 words("setup.players"), (inner.left, inner.top, 150, inner.height), PLAYERS, middle=True
             )
         )
-        counts: list[tuple[object, str]] = [(count, str(count)) for count in seat_counts(self.box)]
+        counts: list[tuple[object, str]] = [
+            (count, str(count)) for count in seat_counts(self.box, self.version)
+        ]
         spot = FRect(inner.left + 150, inner.top + 2, max(180.0, third - 100), inner.height - 4)
         self.add(ToggleGroup("players", counts, self.seats, spot, self._seat))
         teach = FRect(inner.right - TEACH, inner.top + 2, TEACH, inner.height - 4)
         tip = words("tutorial.teach-tip")
         self.add(Button("teach", words("tutorial.teach"), teach, self.teach, icon="hand", tip=tip))
         told = FRect(spot.right + 28, inner.top, teach.left - spot.right - 44, inner.height)
-        people = words(f"setup.people-{self.seats}")
+        people = words(self._people())
         style = fit_paragraph(self.space, people, PEOPLE, told.width, told.height)
         self.add(Paragraph(people, told, style, middle=True, name="people"))
 
+    def _people(self) -> str:
+        """The key of what so many players are in this version."""
+        own = f"setup.{self.box}.people-{self.version}-{self.seats}"
+        return own if find(own) is not None else f"setup.people-{self.seats}"
+
+    def _add_versions(self, area: FRect) -> None:
+        """The versions side by side, the simplest first."""
+        versions = versions_of(self.box)
+        wide = (area.width - GAP * (len(versions) - 1)) / len(versions)
+        for number, version in enumerate(versions):
+            spot = FRect(area.left + number * (wide + GAP), area.top, wide, area.height)
+            said = partial(self._said, "version")
+            card = VersionCard(
+                f"version-{version}",
+                said(version),
+                said(f"{version}-about"),
+                VERSION_PICTURES.get(version, ""),
+                spot,
+                partial(self.pick_version, version),
+            )
+            card.chosen = version == self.version
+            self.add(card)
+
+    def _options(self) -> list[TableOption]:
+        return options_for(self.box, self.version, self.seats)
+
     def _add_cards(self, area: FRect) -> None:
-        options = options_for(self.box, self.seats)
-        spots = _in_rows(area, len(options), 3 if len(options) <= IN_THREES else 4)
+        options = self._options()
+        spots = _in_rows(area, len(options), max(3, -(-len(options) // 2)))
         cards = [self.add(self._card(option, spot)) for option, spot in zip(options, spots, strict=True)]
         style = min((card.about_style(self.space) for card in cards), key=lambda one: (one.size, one.cap))
         for card in cards:
@@ -188,6 +234,16 @@ class SetupScene(Scene):
 
     # --- choosing -----------------------------------------------------------------------------------
 
+    def pick_version(self, version: str) -> None:
+        """Another version of the rules: its own cards lie there, those that both have as they were turned."""
+        if version == self.version:
+            return
+        self.game.play_sound("card-flip")
+        self.version = version
+        counts = seat_counts(self.box, version)
+        self.seats = self.seats if self.seats in counts else min(counts)
+        self.rebuild()
+
     def _seat(self, count: object) -> None:
         assert isinstance(count, int)
         self.seats = count
@@ -201,7 +257,7 @@ class SetupScene(Scene):
 
     def _off_standard(self) -> set[str]:
         """The options that do not lie on their standard side."""
-        ways = {one.name: one.values[0] for one in options_for(self.box, self.seats) if not one.to_confirm}
+        ways = {one.name: one.values[0] for one in self._options() if not one.to_confirm}
         return {name for name, value in self.chosen.items() if value != ways.get(name, value)}
 
     def _allow_turning_back(self) -> None:
@@ -217,8 +273,8 @@ class SetupScene(Scene):
         self.rebuild()
 
     def teach(self) -> None:
-        """The guided first game of this box."""
-        doors.open_lesson(self.game)
+        """The lesson for what has been chosen."""
+        doors.open_lesson(self.game, self.box, self.version)
 
     def read_rules(self) -> None:
         """The rulebook over the open box."""
@@ -226,13 +282,13 @@ class SetupScene(Scene):
 
     def choices(self) -> Setup:
         """What has been chosen, with a seed still to come."""
-        shown = {option.name for option in options_for(self.box, self.seats)}
+        shown = {option.name for option in self._options()}
         options = {name: value for name, value in self.chosen.items() if name in shown}
-        return Setup(self.box, variant_of(self.box), self.seats, 0, options)
+        return Setup(self.box, self.version, self.seats, 0, options)
 
     def unconfirmed(self) -> str:
         """The name of a choice that the players still owe, or an empty text."""
-        owed = (option.name for option in options_for(self.box, self.seats) if option.to_confirm)
+        owed = (option.name for option in self._options() if option.to_confirm)
         return next((name for name in owed if name not in self.chosen), "")
 
     def take_seats(self) -> None:

@@ -210,8 +210,8 @@ class TamashaScene(HandScene):
         """A gesture means a draft, or an answer; one that opens the chest asks once more."""
         if isinstance(gesture.means, Draft):
             self.drop_bubble()
+            self.sound("page-turn" if gesture.means.page != self.top.draft.page else "card-place")
             self.top.draft = gesture.means
-            self.sound("card-place")
             self.flow.reopen()
             return
         if isinstance(gesture, Drag):
@@ -257,6 +257,8 @@ class TamashaScene(HandScene):
         """What the seal would do."""
         if self.asked.awaits == "split_gain":
             return words("tamasha.zone.seal-split")
+        if self.asked.awaits == "pockets":
+            return words("tamasha.zone.seal-pockets")
         return words("tamasha.zone.seal-swaps" if self.top.draft.swaps else "tamasha.zone.seal-swaps-none")
 
     def hint(self, piece: Piece | None) -> None:

@@ -11,13 +11,14 @@ from pygame import FRect
 from game.canvas import Canvas
 from game.look import CREAM, INK, MINT
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
+from game.table.tamasha.attack.page_button import PageButton
+from game.table.tamasha.columns import PICTURES
 from game.table.tamasha.exits import has_rulebook
 from game.table.tamasha.furniture import put, token
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.lettering import heading
-from game.table.tamasha.names import SEAL
+from game.table.tamasha.names import PAGES, SEAL
 from game.table.tamasha.planner import split_areas
-from game.table.tamasha.columns import PICTURES
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
@@ -42,6 +43,7 @@ class Controls:
         self.pay: list[Widget] = []
         self.pools: list[Widget] = []
         self.chest: ChestTag | None = None
+        self.pages: list[PageButton] = []
 
     def build(self) -> None:
         """All widgets for the present layout."""
@@ -56,6 +58,7 @@ class Controls:
         self.scene.add(self.chest)
         if layout.trading:
             self._explain_sheet(layout.zone("sheet"))
+        self.pages = [self.scene.add(PageButton(self.scene, name)) for name in PAGES]
         self.seal = self.scene.add(SealButton(self._seal_spot(), self.scene.press_seal))
         self.seal.visible = False
 
@@ -126,13 +129,13 @@ class Controls:
         if self.log is not None:
             grown = self.log.rect != scene.top.zone("log")
             self.log.rect = scene.top.zone("log")
-            self.log.show(
-                [LogLine(text, mark) for mark, text in scene.top.log[-80:]]
-            )
+            self.log.show([LogLine(text, mark) for mark, text in scene.top.log[-80:]])
             if grown:
                 self.log.scroll_to(self.log.furthest, at_once=True)
         if self.chest is not None:
             self.chest.visible = scene.has_chest
+        for page in self.pages:
+            page.show(page.name in scene.gestures.presses)
         for widget, party in zip(self.pools, scene.top.shown.parties, strict=False):
             widget.visible = not scene.top.layout.trading
             funds, pawns, votes = party.pool

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.canvas import Canvas
 from game.table.table_scene import TableScene
 from game.table.tamasha import furnish
+from game.table.tamasha.faction.layout import table_layout
 from game.table.tamasha.fans import fans
 from game.table.tamasha.furniture import ground
-from game.table.tamasha.faction.layout import table_layout
 from game.table.tamasha.layout import Layout
 from game.table.tamasha.pieces import specs
 from game.table.tamasha.pockets import HAND_DEALT

@@ -31,7 +31,7 @@ def prop(top: Top, name: str) -> Spec | None:
         return Spec(name, "props/rosette_purple", (104, 104), _pose(board))
     if name == "survey":
         tray = layout.zone("tray")
-        place = tray if layout.compact else deck_place(tray, "kundali")
+        place = tray if layout.compact else deck_place(top, tray, "kundali")
         pose = Pose(place.centerx, place.centery, scale=0.5, lift=8.0, z=400.0)
         return Spec(name, "tamasha/back/kundali", HAND_CARD, pose)
     if name == "cash-box":

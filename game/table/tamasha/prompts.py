@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.asking import Answer
-from engine.tamasha.answers import Pass, PlayBig, PlayCampaign, PlayNews, SwapPlan
+from engine.tamasha.answers import Pass, PlayAttack, PlayBig, PlayCampaign, PlayNews, SwapPlan
 from engine.tamasha.cards import BIGNETA_OF, NETAS
 from engine.tamasha.view import View
 from game.table.tamasha.asking import Held, Moment
@@ -76,6 +76,8 @@ def _turn(now: Moment) -> str:
         return _say("pass")
     if Pass in kinds:
         return _say("pass-may")
+    if PlayAttack in kinds:
+        return _say("turn-attack" if kinds - {PlayAttack} else "turn-attack-only")
     if kinds == {PlayNews}:
         return _say("turn-news")
     if PlayNews not in kinds and kinds & {PlayCampaign, PlayBig}:

@@ -17,27 +17,35 @@ from game.table.tamasha.zone import Zone
 from game.text import Style
 from game.words import words
 
-DECKS = ("kundali", "neta", "news", "big", "campaign")
-DECK_PLACES = (
+DECKS = ("kundali", "neta", "news", "big", "campaign", "attack")
+FIVE_DECKS = (
     (15.0, 34.0, 48.0, 67.0),
     (80.0, 34.0, 48.0, 67.0),
     (145.0, 34.0, 48.0, 67.0),
     (47.5, 123.0, 48.0, 67.0),
     (112.5, 123.0, 48.0, 67.0),
 )
+SIX_DECKS = (*FIVE_DECKS[:3], *((x, 123.0, 48.0, 67.0) for x in (15.0, 80.0, 145.0)))
+"""Where the decks stand in their tray, the first five without allegations, or all six."""
 POOL_WELLS = ((12.0, 43.0, 129.0, 44.0), (12.0, 92.5, 129.0, 44.0), (12.0, 142.0, 129.0, 44.0))
 BAND = Style("label", 17, INK, 1.1)
 
 
-def deck_place(tray: FRect, deck: str) -> FRect:
+def decks_of(top: Top) -> tuple[str, ...]:
+    """The decks that are drawn from at this table: the last one only where allegations are made."""
+    return DECKS if top.variant != "basic" else DECKS[:-1]
+
+
+def deck_place(top: Top, tray: FRect, deck: str) -> FRect:
     """Where a deck stands in the tray."""
-    x, y, width, height = DECK_PLACES[DECKS.index(deck)]
+    decks = decks_of(top)
+    x, y, width, height = (SIX_DECKS if len(decks) == len(SIX_DECKS) else FIVE_DECKS)[decks.index(deck)]
     kx, ky = tray.width / 212, tray.height / 210
     return FRect(tray.x + x * kx, tray.y + y * ky, width * kx, height * ky)
 
 
 class DeckTray(Zone):
-    """The five decks, each with a paper band; it leaves the table when everything is dealt."""
+    """The decks, each with a paper band; it leaves the table when everything is dealt."""
 
     @property
     def hidden(self) -> bool:
@@ -50,20 +58,18 @@ class DeckTray(Zone):
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Tray, decks, bands."""
-        lay(canvas, "table/tray", area)
+        decks = decks_of(self.top)
+        lay(canvas, "table/tray" if len(decks) == len(FIVE_DECKS) else "table/tray_attack", area)
         if self.top.layout.compact:
-            for index, deck in enumerate(DECKS):
-                self._deck(
-                    canvas,
-                    deck,
-                    FRect(area.x + 6 + index * (area.width - 12) / 5, area.y + 14, 24, 60),
-                    False,
-                )
+            pitch = (area.width - 12) / len(decks)
+            for index, deck in enumerate(decks):
+                place = FRect(area.x + 6 + index * pitch, area.y + 14, min(24, pitch - 2), 60)
+                self._deck(canvas, deck, place, False)
             return
         title = FRect(area.x + 10, area.y + 6, area.width - 20, 24)
         label(canvas, "card_tray", "tamasha.zone.tray", title, HEADING.but(colour=LEMON), "center")
-        for deck in DECKS:
-            self._deck(canvas, deck, deck_place(area, deck), True)
+        for deck in decks:
+            self._deck(canvas, deck, deck_place(self.top, area, deck), True)
 
     def _deck(self, canvas: Canvas, deck: str, place: FRect, band: bool) -> None:
         if deck == "neta" and not self.top.shown.unrevealed:

@@ -37,7 +37,7 @@ def test_every_option_that_matters_lies_there_with_a_sentence_for_each_value(sta
     pilot = start(SetupScene("tamasha"))
     choose_players(pilot, seats)
     cards = {widget.name: widget for widget in pilot.scene.widgets if isinstance(widget, OptionCard)}
-    wanted = options_for("tamasha", seats)
+    wanted = options_for("tamasha", "basic", seats)
     assert list(cards) == [option.name for option in wanted]
     for option in wanted:
         assert len(PICTURES[option.name]) == len(option.values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.tamasha.answers import PlayAttack, PlayVictim
+from engine.tamasha.answers import PlayVictim
 from engine.tamasha.cards import ATTACKS, NETAS, VICTIMS
 from game.table.tamasha.asking import Held, Moment
 from game.table.tamasha.phrases import amount, place
@@ -36,11 +36,6 @@ def _reply(now: Moment) -> str:
         votes=amount("votes", card.votes),
         place=place(accused.constituency),
     )
-
-
-def can_accuse(now: Moment) -> bool:
-    """Whether an Attack card is among the options."""
-    return any(isinstance(option, PlayAttack) for option in now.options)
 
 
 ASKING: dict[str, Callable[[Moment], str]] = {"pockets": _pockets, "reply": _reply}

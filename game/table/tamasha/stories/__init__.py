@@ -6,12 +6,25 @@ from collections import deque
 
 from engine.core.events import Event
 from engine.tamasha import events as ev
+from game.table.tamasha.faction import stories as faction
 from game.table.tamasha.show import Show
-from game.table.tamasha.stories import campaign, count, news, nomination, sauda, unpacking
+from game.table.tamasha.stories import attack, campaign, count, news, nomination, sauda, unpacking
 from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, stagger
 
-__all__ = ["batch", "campaign", "count", "news", "nomination", "sauda", "tell", "teller", "unpacking"]
+__all__ = [
+    "attack",
+    "batch",
+    "campaign",
+    "count",
+    "faction",
+    "news",
+    "nomination",
+    "sauda",
+    "tell",
+    "teller",
+    "unpacking",
+]
 
 TOGETHER: tuple[tuple[tuple[type[Event], ...], float], ...] = (
     ((ev.ResourcesPlaced, ev.TicketPaid, ev.ChestBalance), 0.055),

@@ -24,7 +24,7 @@ def deck_pose(show: Show, deck: str) -> Pose:
     tray = show.layout.zone("tray")
     if show.layout.compact:
         return Pose(tray.centerx, tray.centery, scale=0.4, face=-1.0, z=300.0)
-    place = deck_place(tray, deck)
+    place = deck_place(show.top, tray, deck)
     return Pose(place.centerx, place.centery, scale=place.width / BOARD_CARD[0], face=-1.0, z=300.0)
 
 
