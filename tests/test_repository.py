@@ -12,7 +12,18 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("tamasha", "entkhbat", "modipoly")
-OPEN_TO_THE_CLIENT = {"answers", "bot", "cards", "codes", "events", "questions", "script", "view"}
+OPEN_TO_THE_CLIENT = {
+    "answers",
+    "attack_events",
+    "bot",
+    "cards",
+    "codes",
+    "events",
+    "faction_events",
+    "questions",
+    "script",
+    "view",
+}
 NOT_IN_THE_ENGINE = {
     "random",
     "time",

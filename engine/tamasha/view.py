@@ -130,8 +130,14 @@ class Sheet(msgspec.Struct, frozen=True):
     """`moved` or `printed`."""
 
     def ahead(self, row: tuple[int, ...]) -> int:
-        """The party that a row of two totals would put in the chair (ET-6.15, ET-6.16)."""
-        return ahead(row, self.won)
+        """The party that a row would put in the chair, both its factions added up (ET-6.15, ET-6.16)."""
+        return ahead(_by_party(row), _by_party(self.won))
+
+
+def _by_party(row: tuple[int, ...]) -> tuple[int, int]:
+    """A row by command as Purple's and Yellow's sums; Purple's commands come first."""
+    half = len(row) // 2
+    return sum(row[:half]), sum(row[half:])
 
 
 class View(msgspec.Struct, frozen=True):

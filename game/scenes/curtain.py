@@ -30,9 +30,14 @@ def curtain_scene(
     on_lift: Callable[[], None],
     on_undo: Callable[[], None] | None = None,
     why_no_undo: str = "",
+    mark: str = "",
+    title: str = "",
 ) -> Scene:
-    """A curtain in front of `name`'s secrets. `on_lift` is called once it has parted and gone."""
-    return Curtain(name, party, on_lift, on_undo, why_no_undo)
+    """A curtain in front of `name`'s secrets. `on_lift` is called once it has parted and gone.
+
+    A faction brings its `mark` (purple_left) for its token, and its `title`.
+    """
+    return Curtain(name, party, on_lift, on_undo, why_no_undo, mark, title)
 
 
 class Curtain(Overlay):
@@ -47,8 +52,11 @@ class Curtain(Overlay):
         on_lift: Callable[[], None],
         on_undo: Callable[[], None] | None,
         why_no_undo: str,
+        mark: str = "",
+        title: str = "",
     ) -> None:
         super().__init__()
+        self.mark, self.title = mark or COLOURS[party], title
         self.who, self.party = who, party
         self.on_lift, self.on_undo, self.why_no_undo = on_lift, on_undo, why_no_undo
         self.parted = 0.0
@@ -68,12 +76,13 @@ class Curtain(Overlay):
         line = inner.height / 6
         token = FRect(0, 0, line * 1.5, line * 1.5)
         token.midtop = (inner.centerx, inner.top)
-        self.add(Picture(f"props/token_{COLOURS[self.party]}", token, name="token"))
+        self.add(Picture(f"props/token_{self.mark}", token, name="token"))
         told = FRect(inner.left, token.bottom + 4, inner.width, line)
         self.add(Label(words("curtain.pass"), told, PASS, "centre", "pass"))
         self.add(Label(self.who, (inner.left, told.bottom, inner.width, line * 1.25), NAME, "centre", "who"))
         about = FRect(inner.left, told.bottom + line * 1.3, inner.width, line * 0.95)
-        self.add(Paragraph(words("curtain.about"), about, ABOUT, "centre", middle=True, name="about"))
+        said = words("curtain.about-faction", title=self.title) if self.title else words("curtain.about")
+        self.add(Paragraph(said, about, ABOUT, "centre", middle=True, name="about"))
         hold = FRect(0, 0, min(430.0 * grown, inner.width), max(62.0, line * 1.15))
         hold.midbottom = (inner.centerx, inner.bottom + 6)
         self.add(HoldButton("lift", words("curtain.hold"), hold, self.lift))

@@ -23,10 +23,11 @@ from game.scenes.result_board import ResultBoard
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.space import Form
 from game.table.layers import Still
+from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.chart import Chart
+from game.table.tamasha.faction.layout import table_layout
 from game.table.tamasha.furniture import ground
-from game.table.tamasha.layout import layout_for
-from game.table.tamasha.outcome import footnotes, result_lines, verdict
+from game.table.tamasha.outcome import footnotes, governs, result_lines, verdict
 from game.table.tamasha.sheet import SheetPaper
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.top import Top
@@ -43,6 +44,8 @@ NOTES_LEAST = 14.5
 ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 PORTRAIT = 240.0
 """The width of the column with the portrait and the microphone, which a small window does without."""
+SHEET_WIDTHS = (456.0, 588.0)
+"""The sheet with two columns, and with six."""
 LINE_SECONDS = 0.3
 """Between two results on the night."""
 
@@ -75,10 +78,11 @@ class ResultScene(Scene):
         top = self._top()
         compact = self.space.form is Form.COMPACT
         bottom = room.bottom - 92
-        sheet = FRect(room.right - 474, room.top + 14, 456, min(805.0, bottom - room.top - 20))
+        wide = SHEET_WIDTHS[self.chairs.split]
+        sheet = FRect(room.right - wide - 18, room.top + 14, wide, min(805.0, bottom - room.top - 20))
         left = room.left + 24
         middle = left if compact else left + PORTRAIT + 22
-        chart = FRect(middle, bottom - 234, 380, 226)
+        chart = FRect(middle, bottom - 234, 300 if self.chairs.split else 380, 226)
         self.stills_here = [_Paper(top, sheet), _Votes(top, chart)]
         self._add_heading(FRect(left, room.top + 14, sheet.left - left - 20, 104))
         if not compact:
@@ -94,12 +98,20 @@ class ResultScene(Scene):
     def _top(self) -> Top:
         shown = Shown.of(self.view)
         duty = [command.on_duty for command in self.view.commands]
-        return Top(layout_for(self.space, True), shown, [player.name for player in self.players], duty)
+        names = [player.name for player in self.players]
+        layout = table_layout(self.space, True, self.chairs.split)
+        return Top(layout, shown, names, duty, chairs=self.chairs)
+
+    @property
+    def chairs(self) -> Chairs:
+        """Who acted at this table."""
+        return Chairs.of(self.view)
 
     def _add_portrait(self, area: FRect) -> None:
-        """Whoever governs now; a card face down until the last line has come in."""
-        bigneta = NETAS[BIGNETA_OF[self.view.winner]].id
-        face = f"tamasha/neta/{bigneta}.hand" if self.counted else "tamasha/back/neta.hand"
+        """Whoever governs now; a card face down until the last line has come in, or where nobody does."""
+        face = "tamasha/back/neta.hand"
+        if self.counted and self.view.winner >= 0:
+            face = f"tamasha/neta/{NETAS[BIGNETA_OF[self.view.winner]].id}.hand"
         self.add(Picture(face, area, name="portrait"))
 
     def _add_heading(self, area: FRect) -> None:
@@ -108,14 +120,25 @@ class ResultScene(Scene):
         if not self.counted:
             add_heading(self, "result", words("result.night"), middle)
             return
+        if self.view.winner < 0:
+            add_heading(self, "re_election", governs(self.view), middle)
+            return
         party = PARTY_NAMES[self.view.winner]
-        text = words("result.governs", party=words(f"tamasha.party.{party}"))
-        spot = add_heading(self, f"{party}_wins", text, middle)
-        width, height = self.game.pictures.size(f"props/rosette_{party}")
-        wide = area.height * width / max(1, height)
-        for x in (spot.left - wide - 20, spot.right + 20):
-            beside = FRect(x, area.top, wide, area.height)
-            self.add(Picture(f"props/rosette_{party}", beside, name="rosette"))
+        spot = add_heading(self, f"{party}_wins", governs(self.view), middle)
+        self._add_marks(spot, area)
+
+    def _add_marks(self, spot: FRect, area: FRect) -> None:
+        """The party's rosettes on both sides of the heading; or the crown and its faction's token."""
+        party = PARTY_NAMES[self.view.winner]
+        left, right = f"props/rosette_{party}", f"props/rosette_{party}"
+        if self.view.kingmaker >= 0:
+            left, right = "props/crown", f"props/token_{self.chairs.mark(self.view.kingmaker)}"
+        for name, side in ((left, -1), (right, 1)):
+            width, height = self.game.pictures.size(name)
+            tall = area.height if height > width else area.height * 0.8
+            wide = tall * width / max(1, height)
+            x = spot.left - wide - 20 if side < 0 else spot.right + 20
+            self.add(Picture(name, FRect(x, area.centery - tall / 2, wide, tall), name="rosette"))
 
     def _add_words(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "verdict-plate"))
@@ -140,7 +163,8 @@ class ResultScene(Scene):
         mic.midtop = (area.centerx, area.top + 12)
         self.add(Picture("props/microphone", mic, name="microphone"))
         spot = FRect(area.left + 14, area.bottom - 74, area.width - 28, 60)
-        self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
+        if self.view.winner >= 0:
+            self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
 
     def _add_buttons(self, area: FRect, compact: bool) -> None:
         choices: list[tuple[str, Callable[[], None], str]] = [
@@ -149,14 +173,16 @@ class ResultScene(Scene):
             ("picture", self.save_picture, "button"),
             ("home", self.go_home, "button"),
         ]
-        if compact:
+        if compact and self.view.winner >= 0:
             choices.insert(1, ("speech", self.speak, "button-haldi"))
         gap = 18.0
         wide = (area.width - gap * (len(choices) - 1)) / len(choices)
         for index, (name, act, kind) in enumerate(choices):
             spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
             icon = "" if compact else ICONS[name]
-            self.add(Button(name, words(f"result.{name}"), spot, act, kind, icon=icon))
+            again = name == "again" and self.view.winner < 0
+            text = words("result.again-re-election" if again else f"result.{name}")
+            self.add(Button(name, text, spot, act, kind, icon=icon))
         button = self.find("watch")
         assert isinstance(button, Button)
         button.enabled = self.path is not None
@@ -205,8 +231,8 @@ class ResultScene(Scene):
         else:
             self.rebuild()
             self.game.mixer.music(None)
-            self.game.play_sound("fanfare")
-            self.game.play_sound("crowd-cheer")
+            for sound in ("fanfare", "crowd-cheer") if self.view.winner >= 0 else ("re-election",):
+                self.game.play_sound(sound)
 
     def fill_all(self) -> None:
         """Everything at once."""
@@ -232,11 +258,15 @@ class ResultScene(Scene):
         from game.scenes.speech import SpeechScene
 
         speaker = self.players[self._speaker()]
+        title = self.chairs.title(self.view.kingmaker) if self.view.kingmaker >= 0 else ""
         ended = verdict(self.view)[0]
-        self.game.push(SpeechScene(speaker, self.view.winner, self.match.setup.seed, ended))
+        seed = self.match.setup.seed
+        self.game.push(SpeechScene(speaker, self.view.winner, seed, ended, title))
 
     def _speaker(self) -> Seat:
-        command = self.view.commands[self.view.winner]
+        """The Kingmaker, or whoever sits for the party that won; a person before a bot."""
+        winner = self.chairs.wings(self.view.winner)[0]
+        command = self.view.commands[max(winner, self.view.kingmaker)]
         people = [seat for seat in command.seats if self.players[seat].human]
         return Seat(people[0] if people else command.on_duty)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import FRect
 
-from engine.tamasha.cards import NETAS, PARTIES, PARTY_NAMES
+from engine.tamasha.cards import NETAS, PARTIES
 from game.canvas import Canvas
 from game.look import INK, SINDOOR
 from game.table.tamasha.furniture import token
@@ -66,17 +66,16 @@ class ResultBoard(Widget):
     def _draw_holder(canvas: Canvas, row: FRect, line: ResultLine) -> None:
         """Who holds the seat; behind it, whoever had won it before it was bought."""
         large = min(15.0, row.height * 0.38)
-        if line.holder == line.winner:
-            token(canvas, line.holder, (row.left + 16, row.centery), large)
+        if not line.bought:
+            token(canvas, line.held_by, (row.left + 16, row.centery), large)
             return
-        token(canvas, line.winner, (row.left + 6, row.centery - 5), large * 0.72)
-        token(canvas, line.holder, (row.left + 21, row.centery + 2), large * 0.92)
+        token(canvas, line.won_by, (row.left + 6, row.centery - 5), large * 0.72)
+        token(canvas, line.held_by, (row.left + 21, row.centery + 2), large * 0.92)
 
     @staticmethod
     def _draw_how(canvas: Canvas, area: FRect, line: ResultLine) -> None:
-        if line.holder == line.winner:
+        if not line.bought:
             heading(canvas, line.decided, area, HOW)
             return
         canvas.picture("icons/briefcase", FRect(area.x - 2, area.centery - 11, 21, 21))
-        text = words("result.bought-by", party=words(f"tamasha.party.{PARTY_NAMES[line.holder]}"))
-        heading(canvas, text, FRect(area.x + 22, area.y, area.width - 22, area.height), BOUGHT)
+        heading(canvas, line.bought, FRect(area.x + 22, area.y, area.width - 22, area.height), BOUGHT)

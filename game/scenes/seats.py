@@ -18,6 +18,7 @@ from game.play.session import HUMAN, Player
 from game.scene import Scene
 from game.scenes.headings import add_heading
 from game.space import Form
+from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, token
 from game.table.tamasha.lettering import heading
 from game.text import Style
@@ -60,7 +61,16 @@ class SeatsScene(Scene):
         self.spare = spare
         self.names = list(spare)
         self.kinds = [HUMAN] + ["normal"] * (setup.seats - 1)
-        self.sides = _sides(setup)
+        self.chairs = _chairs(setup)
+        self.sides = [self.chairs.party(own[0]) for own in self._commands()]
+
+    def _commands(self) -> list[tuple[int, ...]]:
+        """By seat the commands whose chairs it holds."""
+        chairs = self.chairs
+        return [
+            tuple(command for command in chairs.commands if seat in chairs.seats[command])
+            for seat in range(self.setup.seats)
+        ]
 
     # --- what lies there ----------------------------------------------------------------------------
 
@@ -103,8 +113,7 @@ class SeatsScene(Scene):
         return spots
 
     def _add_tag(self, seat: int, spot: FRect) -> None:
-        side = self.sides[seat]
-        self.add(NameTag(f"tag-{seat}", spot, side))
+        self.add(NameTag(f"tag-{seat}", spot, self.chairs, self._commands()[seat]))
         inner = FRect(spot.left + 34, spot.top + NameTag.HEAD + 10, spot.width - 68, 0)
         inner.height = spot.bottom - 24 - inner.top
         line = (inner.height - 12) / 2
@@ -147,7 +156,7 @@ class SeatsScene(Scene):
         if people == 0:
             return words("setup.seats.all-bots")
         sides = {side for side, kind in zip(self.sides, self.kinds, strict=True) if kind == HUMAN}
-        if len(sides) > 1:
+        if len(sides) > 1 or (people > 1 and self.chairs.split):
             return words("setup.seats.curtain")
         return words("setup.seats.solo" if people == 1 else "setup.seats.about")
 
@@ -195,26 +204,36 @@ class NameTag(Widget):
 
     HEAD = 84.0
 
-    def __init__(self, name: str, rect: FRect, side: int) -> None:
+    def __init__(self, name: str, rect: FRect, chairs: Chairs, commands: tuple[int, ...]) -> None:
         super().__init__(name, rect)
-        self.side = side
+        self.chairs, self.commands = chairs, commands
 
     def draw(self, canvas: Canvas) -> None:
-        """Tag, plate, token, and for whom one sits here."""
+        """Tag, plate, a token for each chair, and for whom one sits here."""
+        side = self.chairs.party(self.commands[0])
         canvas.skin("name-tag", self.rect)
         head = FRect(self.rect.left + 26, self.rect.top + 34, self.rect.width - 52, self.HEAD - 34)
-        lay(canvas, party("table/badge", self.side), head, PARTY_INK[self.side])
-        token(canvas, self.side, (head.left + head.height / 2 + 2, head.centery), head.height / 2 - 2)
-        title = words(f"setup.seats.side-{PARTY_NAMES[self.side]}")
-        area = FRect(head.left + head.height + 14, head.top, head.width - head.height - 30, head.height)
-        heading(canvas, title, area, SIDE.but(colour=PARTY_TEXT[self.side]))
+        lay(canvas, party("table/badge", side), head, PARTY_INK[side])
+        radius = head.height / 2 - 2
+        left = head.left + 2
+        for command in self.commands:
+            token(canvas, self.chairs.mark(command), (left + head.height / 2, head.centery), radius)
+            left += head.height - 4
+        area = FRect(left + 16, head.top, head.right - left - 34, head.height)
+        heading(canvas, self._title(side), area, SIDE.but(colour=PARTY_TEXT[side]))
+
+    def _title(self, side: int) -> str:
+        if not self.chairs.split:
+            return words(f"setup.seats.side-{PARTY_NAMES[side]}")
+        if len(self.commands) > 1:
+            return words("setup.seats.side-both", party=words(f"tamasha.party.{PARTY_NAMES[side]}"))
+        return words("setup.seats.side-faction", faction=self.chairs.title(self.commands[0]))
 
 
-def _sides(setup: Setup) -> list[int]:
-    """For which side each seat plays, as the match itself will say."""
+def _chairs(setup: Setup) -> Chairs:
+    """The chairs of this table, as the match itself will say."""
     try:
-        view = Match(GAMES[setup.game], setup, hold=frozenset({"survey"})).view(None)
+        return Chairs.of(Match(GAMES[setup.game], setup, hold=frozenset({"survey"})).view(None))
     except SetupRefused:
-        return [seat % 2 for seat in range(setup.seats)]
-    side_of = {seat: side for side, command in enumerate(view.commands) for seat in command.seats}
-    return [side_of[seat] for seat in range(setup.seats)]
+        ours = tuple(range(0, setup.seats, 2)), tuple(range(1, setup.seats, 2))
+        return Chairs(seats=ours)

@@ -43,10 +43,10 @@ class SpeechScene(TableScene):
 
     name = "speech"
 
-    def __init__(self, speaker: Player, party: int, seed: int, ended: str = "") -> None:
-        """`ended` is a sentence that says how the match ended."""
+    def __init__(self, speaker: Player, party: int, seed: int, ended: str = "", title: str = "") -> None:
+        """`ended` is a sentence that says how the match ended, `title` the faction that speaks."""
         super().__init__()
-        self.speaker, self.party, self.ended = speaker, party, ended
+        self.speaker, self.party, self.ended, self.title = speaker, party, ended, title
         self._standing: list[Piece] = []
         self._crowd: Crowd | None = None
         self.spoken = -1 if speaker.human else seed % len(SPEECHES)
@@ -80,7 +80,10 @@ class SpeechScene(TableScene):
         self.add(Plate(plate, "plate", "title-plate"))
         inner = plate.inflate(-60, -24)
         spoken = "-spoken" if self.spoken >= 0 else ""
-        title = words(f"result.speech-title{spoken}", name=self.speaker.name)
+        who = self.speaker.name
+        if self.title:
+            who = words("result.speech-kingmaker", name=who, title=self.title)
+        title = words(f"result.speech-title{spoken}", name=who)
         style = fit_paragraph(self.space, title, TITLE, inner.width, 60)
         self.add(Label(title, (inner.left, inner.top, inner.width, 56), style, "centre", "title"))
         about = (inner.left, inner.top + 56, inner.width, 42)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.tamasha.cards import CONSTITUENCIES, NEWS, PARTIES
-from engine.tamasha.strength import ahead
 from engine.tamasha.view import View
 from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.columns import party_totals
@@ -22,6 +21,8 @@ class ResultLine:
     votes: tuple[int, int]
     winner: int
     """The party that won it at the count."""
+    holder: int
+    """The party that holds it after Horse Trading."""
     won_by: str
     """The mark of the command it was won for."""
     held_by: str
@@ -55,6 +56,7 @@ def result_lines(view: View) -> list[ResultLine]:
                 netas=(slots[0].neta, slots[1].neta),
                 votes=(slots[0].votes, slots[1].votes) if declared else result.votes,
                 winner=result.winner,
+                holder=result.winner if buyer is None else chairs.party(buyer),
                 won_by=chairs.mark(won_by),
                 held_by=chairs.mark(won_by if buyer is None else buyer),
                 decided=words(f"result.decided-{result.decided_by}"),
@@ -76,18 +78,17 @@ def verdict(view: View) -> list[str]:
     sheet, chairs = view.sheet, Chairs.of(view)
     if sheet is None:
         return []
-    moved, printed = party_totals(sheet.moved, chairs), party_totals(sheet.printed, chairs)
-    total, other = (moved, printed) if sheet.decides == "moved" else (printed, moved)
-    won = party_totals(sheet.won, chairs)
-    winner = ahead(total, won)
+    moves = sheet.decides == "moved"
+    decided, recorded = (sheet.moved, sheet.printed) if moves else (sheet.printed, sheet.moved)
+    winner, total = sheet.ahead(decided), party_totals(decided, chairs)
     party = party_name(winner)
     key = "verdict-initial" if view.by_initial else "verdict"
     first = words(f"result.{key}", party=party, a=total[winner], b=total[1 - winner])
     said = [_kingmaker(view, chairs, first)] if chairs.split else [first]
-    counted = ahead(won, won)
+    counted = sheet.ahead(sheet.won)
     same = counted == winner
     said.append(words(f"result.count-said-{'same' if same else 'other'}", party=party_name(counted)))
-    by_other = ahead(other, won)
+    by_other = sheet.ahead(recorded)
     agrees = by_other == winner
     said.append(words(f"result.other-total{'-same' if agrees else ''}", party=party_name(by_other)))
     return said

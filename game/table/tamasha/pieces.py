@@ -237,6 +237,8 @@ def _wall(top: Top, asked: Asked) -> Iterator[Spec]:
             if not (won and constituency in shown.defected):
                 yield wall_spec(top, neta, constituency, party, won)
     for party in PARTIES:
+        if top.bargaining and party == top.near_party:
+            continue
         crossed = [neta for neta, to in shown.crossings if top.party_of(to) == party]
         for index, neta in enumerate(crossed):
             yield Spec(f"neta-{neta}", neta_front(neta), BOARD_CARD, crossed_pose(top, party, index))
@@ -261,7 +263,7 @@ def crossed_pose(top: Top, party: int, index: int) -> Pose:
     bought = top.shown.bought_by(party)
     if near:
         return shelf_pose(area, index, max(3, bought))
-    return shelf_pose(far_room(area), index, max(2, bought))
+    return shelf_pose(far_room(area, top.chairs.split), index, max(2, bought))
 
 
 def _offer(top: Top) -> Iterator[Spec]:

@@ -13,6 +13,7 @@ from game.table.player import Player
 from game.table.tabletop import TableTop
 from game.table.tamasha.heaps import coin_picture, coin_spots, coin_width, note_picture, pawn_picture
 from game.table.tamasha.layout import COINS, TRAY, Box, Layout
+from game.table.tamasha.spots import chest_spot, envelope_pose, planner_spot
 from game.table.tamasha.sync import Sync
 from game.table.tamasha.top import Top
 from game.table.timeline import Step, Timeline, call, glide, settle, stagger, then
@@ -62,18 +63,22 @@ class Show:
         return area.x + 50, area.y + (65, 114, 164)[kind]
 
     def chest(self, command: int) -> Point:
-        """A command's chest: in front of the near hand, behind the planner of the far one."""
-        if command == self.top.near:
-            return self.layout.zone("chest").center
-        return self.layout.zone("far-planner").center
+        """A command's chest: in front of the near hand, behind the planner of a far one."""
+        return chest_spot(self.top, command)
 
     def planner(self, command: int) -> Point:
         """Where a command's cards come from."""
-        return self.planner_of(self.top.party_of(command))
+        return planner_spot(self.top, command)
 
     def planner_of(self, party: int) -> Point:
         """Where a party's cards come from."""
-        return self.layout.zone("planner" if party == self.top.near_party else "far-planner").center
+        if party == self.top.near_party:
+            return self.top.layout.zone("planner").center
+        return planner_spot(self.top, self.top.chairs.wings(party)[0])
+
+    def envelope(self, command: int, slot: int, count: int) -> Pose:
+        """Where a sealed envelope of a command lies."""
+        return envelope_pose(self.top, command, slot, count)
 
     def in_row(self, constituency: int, party: int, box: Box) -> Point:
         """The middle of a part of a party's row."""

@@ -192,15 +192,12 @@ class OwnStrip(Zone):
             )
 
     def _under(self, near: int) -> str:
-        """The command's title, with the partner where there is one."""
+        """The faction; or the party, with the partner where two share it."""
         chairs = self.top.chairs
-        other = chairs.partner(near)
-        if other >= 0:
-            partner = "" if chairs.two_hats(near) else self.top.name(other)
-            title = chairs.title(near)
-        else:
-            partner = self.top.partner(near)
-            title = party_name(near) if partner else party_long(near)
+        if chairs.split:
+            return chairs.title(near)
+        partner = self.top.partner(near)
+        title = party_name(near) if partner else party_long(near)
         return words("tamasha.party.with", party=title, partner=partner) if partner else title
 
 
@@ -306,7 +303,7 @@ class Chest(Zone):
 
 def paint_small_chest(canvas: Canvas, top: Top, command: int, area: FRect, tag: str, lifted: bool) -> None:
     """A faction's chest, standing low in `area`, with its tag under it and its letter on it."""
-    name = f"props/chest_{top.chairs.mark(command)}"
+    name = f"props/chest_small_{top.chairs.mark(command)}"
     if not canvas.pictures.size(name)[0]:
         name = party("props/chest", top.party_of(command))
     picture = f"{name}_open" if lifted and canvas.pictures.size(f"{name}_open")[0] else name

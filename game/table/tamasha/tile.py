@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from pygame import FRect
 
-from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES, PURPLE, YELLOW
+from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES, PARTY_NAMES, PURPLE, YELLOW
 from game.canvas import Canvas
 from game.look import CREAM, DEEP, INK, LEAF, SINDOOR
 from game.table.tamasha import heaps
@@ -21,6 +21,8 @@ from game.words import words
 
 BIG, SMALL, MARGIN = 42.0, 25.0, 31.0
 """Sizes of the numerals: votes large, Funds and Pawns small, the lead between them."""
+NOTCH = ((48.0, 11.0), (217.0, 11.0))
+"""Where Left's and Right's notches sit on the name board, Yellow's above Purple's."""
 CHIP = Style("label", 19, CREAM, 1.2)
 
 
@@ -52,6 +54,7 @@ class Tile(KeptZone):
             winner,
             mine,
             shown.setting_up,
+            tuple(party.runs[self.constituency] for party in shown.parties),
             self.rect.x,
             self.rect.w,
         )
@@ -65,6 +68,7 @@ class Tile(KeptZone):
             self._plain(canvas, area)
         for side in PARTIES:
             self._row(canvas, side)
+        self._notches(canvas)
         self._lead(canvas)
         chips = self.top.chips
         if chips is not None and chips.constituency == self.constituency:
@@ -118,7 +122,8 @@ class Tile(KeptZone):
             if shown.slot(PURPLE, where).votes:
                 rimmed(canvas, words("tamasha.zone.level"), area.center, Style("label", 21 * k, INK, 1.2))
             return
-        token(canvas, PURPLE if margin > 0 else YELLOW, (area.left + 15 * k, area.centery), 14 * k)
+        mark = self._mark(PURPLE if margin > 0 else YELLOW)
+        token(canvas, mark, (area.left + 15 * k, area.centery), 14 * k)
         numeral(
             canvas,
             f"+{abs(margin)}",
@@ -128,6 +133,25 @@ class Tile(KeptZone):
             "midleft",
             36 * k,
         )
+
+    def _mark(self, side: int) -> str:
+        """The mark of whoever runs a party's slot here."""
+        command = self.top.shown.parties[side].runs[self.constituency]
+        return self.top.chairs.mark(command) if command >= 0 else PARTY_NAMES[side]
+
+    def _notches(self, canvas: Canvas) -> None:
+        """On the name board, for each party a notch at the end where its faction's wing is."""
+        for side in PARTIES:
+            command = self.top.shown.parties[side].runs[self.constituency]
+            if not self.top.chairs.split or command < 0:
+                continue
+            right = self.top.chairs.wing(command) == 1
+            x, y = NOTCH[right]
+            box = self.top.layout.in_tile(self.constituency, (x, y + 14 * (side == PURPLE), 9.0, 12.0))
+            tip = (box.right if right else box.left, box.centery)
+            flat = box.left if right else box.right
+            points = [(flat, box.top), tip, (flat, box.bottom)]
+            canvas.polygon(points, PARTY_INK[side], INK)
 
     def _chips(self, canvas: Canvas) -> None:
         chips = self.top.chips

@@ -15,7 +15,8 @@ from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
 from game.table.tamasha.lettering import HEADING, heading, label, rimmed, stamp
-from game.table.tamasha.sides import chest_tag
+from game.table.tamasha.sides import chest_tag, paint_small_chest
+from game.table.tamasha.spots import chest_area
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import KeptZone, Zone
 from game.text import Style
@@ -63,7 +64,8 @@ class ResultTile(KeptZone):
         buyer = self.top.shown.defected.get(self.constituency)
         for side in PARTIES:
             self._votes(canvas, side, result.votes[side])
-        self._flag(canvas, result.winner if buyer is None else self.top.party_of(buyer), result.decided_by)
+        runs = self.top.shown.parties[result.winner].runs
+        self._flag(canvas, runs[self.constituency] if buyer is None else buyer, result.decided_by)
         if buyer is not None:
             self._gone(canvas, result.winner)
 
@@ -78,9 +80,14 @@ class ResultTile(KeptZone):
         at = (area.centerx + (8 if side == 0 else -8) * k, area.centery + 1)
         numeral(canvas, str(votes), at, 29 * k, "khand.cream" if side == 0 else "khand.plain")
 
-    def _flag(self, canvas: Canvas, holder: int, decided_by: str) -> None:
-        area = self.top.layout.in_tile(self.constituency, RESULT_FLAG)
+    def _flag(self, canvas: Canvas, command: int, decided_by: str) -> None:
+        """The flag of the party that holds it, with the token of its faction; and what decided."""
+        area, chairs = self.top.layout.in_tile(self.constituency, RESULT_FLAG), self.top.chairs
+        holder = self.top.party_of(command)
         put(canvas, party("props/flag", holder), (area.centerx + 4, area.centery), area.width)
+        if chairs.split:
+            side = -1 if chairs.wing(command) == 0 else 1
+            token(canvas, chairs.mark(command), (area.centerx + side * 9, area.top + 17), area.width * 0.42)
         spot = self.top.layout.in_tile(self.constituency, RESULT_VERDICT)
         k = self.top.layout.tile_scale
         if decided_by in TIE_MARKS:
@@ -115,6 +122,11 @@ class Shelf(Zone):
         self.near = near
 
     @property
+    def hidden(self) -> bool:
+        """The near one while a crown is bargained for in its place."""
+        return self.near and self.top.bargaining
+
+    @property
     def side(self) -> int:
         """Whose shelf it is."""
         return self.top.near_party if self.near else self.top.far_party
@@ -122,7 +134,7 @@ class Shelf(Zone):
     def state(self) -> Hashable:
         """Whose, how many stand there, and the far purse."""
         shown = self.top.shown
-        return self.side, shown.bought_by(self.side), self._purse()
+        return self.hidden, self.side, shown.bought_by(self.side), self._purse()
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The shelf with its caption and empty slots; on the far one the other purse."""
@@ -138,13 +150,12 @@ class Shelf(Zone):
         )
         bought = self.top.shown.bought_by(side)
         for index in range(bought, 3 if self.near else 2):
-            pose = (
-                shelf_pose(area, index, max(3, bought)) if self.near else shelf_pose(far_room(area), index, 2)
-            )
+            room = area if self.near else far_room(area, self.top.chairs.split)
+            pose = shelf_pose(room, index, max(3, bought) if self.near else 2)
             slot = FRect(0, 0, 84, 118)
             slot.center = pose.at
             lay(canvas, party("table/slot", side), slot, "#1c0f2a88")
-        if not self.near:
+        if not self.near and not self.top.chairs.split:
             picture = party("props/chest", side)
             put(canvas, picture, (area.right - 52, area.centery + 2), 82)
             tag = FRect(area.right - 92, area.bottom - 60, 80, 33)
@@ -166,9 +177,9 @@ def shelf_pose(area: FRect, index: int, count: int) -> Pose:
     return Pose(x, area.y + 44 + 62, angle=(index % 3 - 1) * 1.6, z=30.0 + index)
 
 
-def far_room(area: FRect) -> FRect:
-    """The part of the far shelf on which candidates stand: the chest takes the rest."""
-    return FRect(area.x - 4, area.y, area.width - 88, area.height)
+def far_room(area: FRect, split: bool = False) -> FRect:
+    """The part of the far shelf on which candidates stand: where one chest stands there it takes the rest."""
+    return FRect(area.x - 4, area.y, area.width - (0 if split else 88), area.height)
 
 
 class Rack(Zone):
@@ -177,13 +188,18 @@ class Rack(Zone):
     def __init__(self, top: Top) -> None:
         super().__init__(top, "rack", 8.0)
 
+    @property
+    def hidden(self) -> bool:
+        """While a crown is bargained for in its place."""
+        return self.top.bargaining
+
     def left(self) -> int:
         """How many briefcases are still in the rack."""
         return BRIEFCASES - len(self.top.shown.crossings)
 
     def state(self) -> Hashable:
         """The number left, and whether the foremost is a piece."""
-        return self.left(), self.top.briefcase_out
+        return self.hidden, self.left(), self.top.briefcase_out
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Wood, caption, number, and the briefcases in rows of three."""
@@ -201,43 +217,53 @@ def briefcase_spot(area: FRect, index: int) -> tuple[float, float]:
 
 
 class Purse(Zone):
-    """The near chest during Horse Trading: its content only for its owner, while choosing."""
+    """The near chests during Horse Trading: their content only for their owners, while choosing."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "purse", 8.0)
 
+    @property
+    def hidden(self) -> bool:
+        """While a crown is bargained for in its place."""
+        return self.top.bargaining
+
     def state(self) -> Hashable:
         """Whose, and what may be shown."""
         shown = self.top.shown
-        return (
-            self.top.near,
-            self.top.sees_chest,
-            shown.sides[self.top.near].chest,
-            shown.sides[self.top.near].purse_closed,
-            shown.sheet,
-        )
+        sides = tuple((side.chest, side.purse_closed) for side in shown.sides)
+        return self.hidden, self.top.near, self.top.sees_chest, sides, shown.sheet
+
+    def _tag(self, command: int) -> tuple[str, bool]:
+        """What the tag of a chest says, and whether it is open."""
+        chest = self.top.shown.sides[command].chest
+        open_ = self.top.sees_chest and chest is not None
+        key = "tamasha.count.cr" if open_ else "tamasha.zone.chest-hidden"
+        return words(key, n=chest), open_
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Chest, tag, and what was paid."""
-        near = self.top.near
-        side, sheet = self.top.shown.sides[near], self.top.shown.sheet
-        put(canvas, party("props/chest", self.top.near_party), (area.centerx, area.y + 52), 118)
-        open_ = self.top.sees_chest and side.chest is not None
-        text = words("tamasha.count.cr", n=side.chest) if open_ else words("tamasha.zone.chest-hidden")
-        chest_tag(canvas, FRect(area.centerx - 46, area.y + 74, 92, 35), text, open_)
-        if not open_ or sheet is None:
+        if self.top.chairs.split:
+            for command in self.top.chairs.wings(self.top.near_party):
+                spot = chest_area(self.top, command)
+                spot.height = 140
+                paint_small_chest(canvas, self.top, command, spot, *self._tag(command))
+        else:
+            picture = party("props/chest", self.top.near_party)
+            put(canvas, picture, (area.centerx, area.y + 52), 118)
+            tag = FRect(area.centerx - 46, area.y + 74, 92, 35)
+            chest_tag(canvas, tag, *self._tag(self.top.near))
+            self._paid(canvas, area)
+        if self._tag(self.top.near)[1]:
+            only, line = words("tamasha.sauda.only-you"), FRect(area.x, area.y + 142, area.width, 20)
+            heading(canvas, only, line, Style("body", 16, LEMON, 1.2), "center")
+
+    def _paid(self, canvas: Canvas, area: FRect) -> None:
+        """What has left the chest since the market opened."""
+        near, sheet = self.top.near, self.top.shown.sheet
+        left = self.top.shown.sides[near].chest
+        start = sheet.chest[near] if sheet is not None else None
+        if not self.top.sees_chest or start is None or left is None or start == left:
             return
-        start = sheet.chest[near]
-        if start is not None and start != side.chest:
-            paid = words("tamasha.sauda.paid", start=start, paid=start - (side.chest or 0))
-            heading(
-                canvas,
-                paid,
-                FRect(area.x, area.y + 120, area.width, 22),
-                Style("body", 17, CREAM, 1.2),
-                "center",
-            )
-        only = words("tamasha.sauda.only-you")
-        heading(
-            canvas, only, FRect(area.x, area.y + 142, area.width, 20), Style("body", 16, LEMON, 1.2), "center"
-        )
+        paid = words("tamasha.sauda.paid", start=start, paid=start - left)
+        line = FRect(area.x, area.y + 120, area.width, 22)
+        heading(canvas, paid, line, Style("body", 17, CREAM, 1.2), "center")

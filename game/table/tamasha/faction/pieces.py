@@ -1,4 +1,4 @@
-"""The pieces of the Faction version: Adda flags, the sheet of a joint plan, Big Campaigns to pick, a crown."""
+"""Pieces of the Faction version: Adda flags, a joint plan's sheet, Big Campaigns to pick from, the crown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.table.tamasha.faction import names, seats
 from game.table.tamasha.specs import Asked, Spec, card_front
 from game.table.tamasha.top import Top
 
-CROWN_PICTURE = "props/kingmaker_crown"
+CROWN_PICTURE = "props/crown"
 
 
 def _flags(top: Top, asked: Asked) -> Iterator[Spec]:
@@ -52,7 +52,7 @@ def _picks(top: Top, asked: Asked) -> Iterator[Spec]:
 def _crown(top: Top, asked: Asked) -> Iterator[Spec]:
     """Between the chairs; under the near hand's own seal on one of them; at last on the Kingmaker's."""
     shown = top.shown
-    if not top.layout.zone("bargain").width:
+    if not top.bargaining:
         return
     pose = seats.crown_pose(top)
     if isinstance(top.own_choice, NameKingmaker):

@@ -17,7 +17,7 @@ from game.table.timeline import Timeline, call, fade, flip, glide, settle, then,
 from game.words import words
 
 BACK = "tamasha/back/faction"
-CROWN = "props/kingmaker_crown"
+CROWN = "props/crown"
 STAMP = (260.0, 90.0)
 
 
@@ -174,7 +174,7 @@ def names_shown(event: ev.NamesShown, show: Show) -> Timeline:
         together(*(flip(token) for token, _ in tokens)),
         show.cue("card-flip"),
         show.happen(event),
-        slip(show, "names", text, 1.8, "crowd-cheer" if same else "kingmaker-bargain"),
+        slip(show, "names", text, 1.8, "crowd-cheer" if same else "bargain"),
         *(show.leave(token) for token, _ in tokens),
     )
 
@@ -197,7 +197,7 @@ def kingmaker_crowned(event: ev.KingmakerCrowned, show: Show) -> Timeline:
     stamp.pose = place.but(scale=2.4, lift=30.0)
     return then(
         show.enter(crown),
-        show.cue("kingmaker-crowned", spot.at),
+        show.cue("crown", spot.at),
         glide(crown, spot.but(scale=1.5, y=spot.y - 40, lift=22.0), 0.5, 30.0),
         settle(crown, spot, 0.2),
         show.enter(stamp),
@@ -220,7 +220,7 @@ def re_election_called(event: ev.ReElectionCalled, show: Show) -> Timeline:
     """The chair stays empty: a large stamp over everything, and the hall has its say."""
     board = show.layout.zone("board")
     middle = Pose(board.centerx, board.centery, -7.0, lift=8.0, z=970.0)
-    picture = Piece("deal-ballot", "props/re_election", (230, 200), pose=middle.but(scale=0.2, angle=0.0))
+    picture = Piece("deal-ballot", "props/torn_sheet", (300, 214), pose=middle.but(scale=0.2, angle=0.0))
     stamp = Piece(
         "deal-stamp", "lettering/en/re_election.stamp", STAMP, pose=middle.but(scale=2.6, lift=40.0)
     )

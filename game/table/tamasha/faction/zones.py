@@ -98,7 +98,7 @@ class PartnerHalf(Zone):
         """What holds the two halves together."""
         middle = area.x - 9 if self.top.chairs.wing(self.top.near) == 0 else area.right + 9
         spine = FRect(middle - 11, area.y - 4, 22, 190)
-        name = party("table/planner_spine", own_party)
+        name = f"{party('table/planner', own_party)}_spine"
         if canvas.pictures.size(name)[0]:
             canvas.picture(name, spine)
             return

@@ -23,10 +23,10 @@ def news_offered(event: ev.NewsOffered, show: Show) -> Timeline:
     pose = desk_pose(show.top)
     if event.command == show.top.near:
         piece = show.piece(
-            envelope(event.slot), ENVELOPE_PICTURE, ENVELOPE, show.layout.envelope(event.slot, 6)
+            envelope(event.slot), ENVELOPE_PICTURE, ENVELOPE, show.envelope(event.command, event.slot, 6)
         )
     else:
-        start = show.layout.far_envelope(event.slot)
+        start = show.envelope(event.command, event.slot, 6)
         piece = Piece("desk-envelope", ENVELOPE_PICTURE, ENVELOPE, pose=start)
     return then(
         show.enter(piece),

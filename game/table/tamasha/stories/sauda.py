@@ -63,7 +63,8 @@ def defected(event: ev.Defected, show: Show) -> Timeline:
     shelf = crossed_pose(show.top, buyers, order)
     board = layout.zone("board")
     aloft = Pose(board.centerx, board.centery, -6.0, 2.1, lift=22.0, z=960.0)
-    purse = layout.zone("purse" if buyers == show.top.near_party else "shelf-far").center
+    far = layout.zone("shelf-far").center
+    purse = show.chest(event.to) if buyers == show.top.near_party else far
     notes = show.notes(event.price, purse, home.center)
     return then(
         notes,
@@ -113,7 +114,9 @@ def sheet_final(event: ev.SheetFinal, show: Show) -> Timeline:
 
 @teller.tells(ev.ElectionWon)
 def election_won(event: ev.ElectionWon, show: Show) -> Timeline:
-    """The stamp falls on the verdict."""
+    """The stamp falls on the verdict; with factions only a drum, for the Kingmaker is still to come."""
+    if show.top.chairs.split:
+        return then(show.cue("dhol"), show.happen(event), wait(1.2))
     sheet = show.layout.zone("sheet")
     spot = Pose(sheet.right - 110, sheet.bottom - 72, -6.0, lift=2.0, z=960.0)
     stamp = Piece("deal-stamp", "lettering/en/elected.stamp", (156, 53), pose=spot.but(scale=2.4, lift=30.0))

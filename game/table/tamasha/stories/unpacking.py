@@ -74,9 +74,9 @@ def _cards(event: ev.ArsenalDrawn, show: Show) -> list[Dealt]:
 
 
 def _envelopes(event: ev.ArsenalDrawn, show: Show) -> list[Dealt]:
-    near, out = event.command == show.top.near, []
+    out: list[Dealt] = []
     for index in range(event.news):
-        pose = show.layout.envelope(index, event.news) if near else show.layout.far_envelope(index)
+        pose = show.envelope(event.command, index, event.news)
         start = deck_pose(show, "news").but(scale=0.6, face=1.0)
         piece = Piece(f"deal-{event.command}-news-{index}", ENVELOPE_PICTURE, ENVELOPE, pose=start)
         flight = then(show.enter(piece), show.cue("paper-rustle"), glide(piece, pose, 0.28, 20.0))
