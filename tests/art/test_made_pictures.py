@@ -27,6 +27,7 @@ KINDS = {
     "speech": (("victory_speech",), ("hand", "zoom")),
     "attack": (("attack",), ("hand", "zoom")),
     "victim": (("victim",), ("hand", "zoom")),
+    "faction": (("faction_card",), ("hand", "zoom")),
 }
 BACKS = ("kundali", "neta", "news", "big", "campaign", "attack", "victim", "faction")
 BUDGET = 27_500_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from art.tamasha.cards import attack, campaign, kundali, neta, news, speech, victim
+from art.tamasha.cards import attack, campaign, faction, kundali, neta, news, speech, victim
 from art.tamasha.cards.common import MASTERS, Layout
 
 KINDS: dict[str, dict[str, Layout]] = {
@@ -16,6 +16,7 @@ KINDS: dict[str, dict[str, Layout]] = {
     "speech": speech.LAYOUTS,
     "attack": attack.LAYOUTS,
     "victim": victim.LAYOUTS,
+    "faction": faction.LAYOUTS,
 }
 
 
