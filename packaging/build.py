@@ -24,11 +24,9 @@ OLDEST = (3, 11)
 INSIDE = "HUSTINGS_BUILD_ENVIRONMENT"
 sys.path[:0] = [str(HERE), str(ROOT)]
 
-from workshop import Problem, epoch, version, write_checksums  # noqa: E402
+from workshop import DIST, WORK, Problem, epoch, version, write_checksums  # noqa: E402
 
 TARGETS = ("linux", "windows", "macos")
-DIST = ROOT / "dist"
-WORK = ROOT / "build"
 
 
 class Builder(Protocol):

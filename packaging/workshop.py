@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+WORK = ROOT / "build"
 NAME = "hustings"
 APP_ID = "org.hustings.Hustings"
 SINCE = 1_764_000_000
