@@ -1,0 +1,1 @@
+"""Al-Entkhbat: the card game of candidates who attack, object, and shake hands."""

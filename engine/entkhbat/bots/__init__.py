@@ -1,0 +1,1 @@
+"""Bots of Al-Entkhbat: what they value, chapter by chapter."""

@@ -1,0 +1,192 @@
+"""What a candidate may do with a move (section 7.2).
+
+Answers are records that never change, so lists of them are made once for each card and set of places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.core.asking import Answer, Command
+from engine.entkhbat import cards
+from engine.entkhbat.answers import (
+    EndTurn,
+    OfferDeal,
+    PlaceVote,
+    PlayAttack,
+    PlayFinal,
+    PlayPersonal,
+    ShiftVote,
+    WasteCard,
+)
+from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN
+from engine.entkhbat.floor import changes_something, free_lands, open_targets, payers, targets_of
+from engine.entkhbat.questions.deals import offers
+from engine.entkhbat.questions.decision import Decision
+from engine.entkhbat.table import SAFE, STUFFED, Table
+
+END: Final = EndTurn()
+_ONLY_END: Final = (END,)
+_WASTE: Final = tuple(WasteCard(face) for face in range(FACES))
+_NO_NAME: Final = -1
+
+
+class Move(Decision[Any]):
+    """AE-3.02 to 3.06: cards, votes, shifts, or the end of the turn, which is always there."""
+
+    __slots__ = ()
+
+    def options(self, table: Table, command: Command) -> Sequence[Answer]:
+        """The end first, then card by card in the order of faces, then every shift."""
+        if table.moves_left <= 0:
+            return _ONLY_END
+        seat: int = command
+        free = free_lands(table, seat)
+        plays: list[Answer] = [END]
+        before = -1
+        for card in table.hands[seat]:
+            if card == before:
+                continue
+            before = card
+            plays.append(_WASTE[card])
+            if card >= FIRST_VOTE:
+                plays += placings(card, _NO_NAME, free)
+            elif card == JOKER:
+                plays += _as_joker(table, seat, free)
+            else:
+                plays += _PLAYS[card](table, seat, card, card, _NO_NAME)
+        votes = table.votes
+        for source in table.lands[seat]:
+            if votes[source]:
+                for card in dict.fromkeys(votes[source]):
+                    plays += shifts(card, source, free)
+        return plays
+
+
+def _as_joker(table: Table, seat: int, free: tuple[int, ...]) -> list[Answer]:
+    """AE-5.08: everything that any other card could do here."""
+    plays: list[Answer] = []
+    for face in range(JOKER):
+        plays += _PLAYS[face](table, seat, face, JOKER, face)
+    for face in range(FIRST_VOTE, FACES):
+        plays += placings(JOKER, face, free)
+    return plays
+
+
+@lru_cache(4096)
+def placings(card: int, named: int, places: tuple[int, ...]) -> tuple[PlaceVote, ...]:
+    """A vote card onto each of some regions."""
+    return tuple([PlaceVote(card, place, named) for place in places])
+
+
+@lru_cache(8192)
+def shifts(card: int, source: int, places: tuple[int, ...]) -> tuple[ShiftVote, ...]:
+    """A vote card from its region to each of some others."""
+    return tuple([ShiftVote(card, source, place) for place in places if place != source])
+
+
+@lru_cache(4096)
+def _strikes(card: int, named: int, targets: tuple[int, ...]) -> tuple[PlayAttack, ...]:
+    return tuple([PlayAttack(card, target, -1, named) for target in targets])
+
+
+@lru_cache(4096)
+def _fixings(card: int, named: int, places: tuple[int, ...]) -> tuple[PlayPersonal, ...]:
+    return tuple([PlayPersonal(card, place, -1, named) for place in places])
+
+
+@lru_cache(4096)
+def _takings(card: int, named: int, picks: tuple[int, ...]) -> tuple[PlayPersonal, ...]:
+    return tuple([PlayPersonal(card, -1, pick, named) for pick in picks])
+
+
+@lru_cache(256)
+def _simple(card: int, named: int) -> tuple[PlayPersonal, ...]:
+    return (PlayPersonal(card, -1, -1, named),)
+
+
+@lru_cache(16)
+def _finals(card: int, named: int) -> tuple[PlayFinal, ...]:
+    return (PlayFinal(card, named),)
+
+
+def _attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return _strikes(card, named, targets_of(table, seat, face))
+
+
+def _sleeping_attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return () if table.asleep() else _strikes(card, named, open_targets(table, seat))
+
+
+def _takeover(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return [
+        PlayAttack(card, target, region, named)
+        for target in open_targets(table, seat)
+        for region in table.lands[target]
+    ]
+
+
+def _fees(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    worth_it = payers(table, seat) and changes_something(table, seat, face, seat)
+    return (PlayAttack(card, -1, -1, named),) if worth_it else ()
+
+
+def _deal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return [OfferDeal(card, *offer, named) for offer in offers(table, seat)]
+
+
+def _reaction(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return ()
+
+
+def _personal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return _simple(card, named)
+
+
+def _stuffing(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    fixed, twins = table.fixed, STUFFED if face == cards.BALLOT_STUFFING else SAFE
+    places = [region for region in table.lands[seat] if not any(one in twins for one in fixed[region])]
+    return _fixings(card, named, tuple(places))
+
+
+def _draw_2(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return _simple(card, named) if table.bank_left else ()
+
+
+def _extra(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return _simple(card, named) if table.moves_used < MOVES_A_TURN else ()
+
+
+def _finders(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return _takings(card, named, tuple(sorted(set(table.play))))
+
+
+def _final(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return () if table.asleep() else _finals(card, named)
+
+
+Lister = Callable[[Table, int, int, int, int], Sequence[Answer]]
+
+_SPECIAL: Final[dict[int, Lister]] = {
+    cards.DEAL: _deal,
+    cards.HOSTILE_TAKEOVER: _takeover,
+    cards.NO_CONFIDENCE: _sleeping_attack,
+    cards.FILING_FEES: _fees,
+    cards.BALLOT_STUFFING: _stuffing,
+    cards.SAFE_SEAT: _stuffing,
+    cards.DRAW_2: _draw_2,
+    cards.EXTRA_ACTION: _extra,
+    cards.FINDERS_KEEPERS: _finders,
+}
+_BY_GROUP: Final[dict[int, Lister]] = {
+    cards.GENERAL: _attack,
+    cards.REACTION: _reaction,
+    cards.PERSONAL: _personal,
+    cards.FINAL: _final,
+}
+_PLAYS: Final = tuple(_SPECIAL.get(face, _BY_GROUP[cards.GROUP[face]]) for face in range(JOKER))
+"""By face of an action card: every answer that plays it, the card in hand being this one or the Joker."""
+
+MOVE: Final = Move()

@@ -1,0 +1,1 @@
+"""The Register: the referee's book of names and numbers, for people with the physical cards (AE-R)."""
