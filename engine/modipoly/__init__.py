@@ -1,0 +1,1 @@
+"""MODIPOLY, the Lok Sabha Edition: seven roles, a ring of deeds, talk, and sealed bids."""

@@ -1,0 +1,68 @@
+"""What has to be done before business goes on: a pile of items, the last one first.
+
+An item is a tuple of whole numbers, its kind and what it needs to know. Between two items the table is at
+rest. Rules put items on the pile; `game` knows which rule carries each kind out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Item = tuple[int, ...]
+
+SETUP: Final = 0
+PICK_ROLES: Final = 1
+LAND: Final = 2
+"""Resolve the space where the active pawn stands."""
+UNOWNED: Final = 3
+"""The active seat stands on an unowned deed."""
+REPLY: Final = 4
+"""An offer waits for its answer."""
+VOTE: Final = 5
+"""Pledges for an unowned deed."""
+BOND: Final = 6
+"""Slips for the lot on the table."""
+ANNOUNCE: Final = 7
+"""The PM has the slips."""
+PAY: Final = 8
+"""The last bill on the table is due."""
+DEBT: Final = 9
+"""Its debtor may raise money first."""
+CONFIDENCE: Final = 10
+BALLOTS: Final = 11
+COLLAPSE: Final = 12
+"""The government has fallen: candidates by right, then an interval."""
+NOMINATE: Final = 13
+BACK: Final = 14
+OVERFLOW: Final = 15
+"""A new PM holds too many ordinances."""
+INTERVAL: Final = 16
+"""Talk before ballots; then a bit for each seat that is done, and offers made by each seat."""
+DRAW: Final = 17
+"""An ordinance is drawn."""
+PM_CARD: Final = 18
+PIL: Final = 19
+"""Somebody may stay the ordinance on the table."""
+EFFECTS: Final = 20
+"""The card on the table goes on."""
+PICK_SEAT: Final = 21
+PICK_DEED: Final = 22
+INVESTIGATE: Final = 23
+"""Then the seat and the fine."""
+NEWS: Final = 24
+"""A news card is drawn and read."""
+CORNER: Final = 25
+"""Join or UAPA."""
+AUCTION: Final = 26
+"""The next deed of the estate on the table."""
+ELECTION: Final = 27
+"""The final election."""
+FORECLOSE: Final = 28
+"""The next unpaid loan."""
+FINISH: Final = 29
+"""The winners."""
+SESSION: Final = 30
+"""Small tables: an ordinance and a news card at the PM's pass."""
+END: Final = 31
+"""The ending just brought about."""
+DONATION: Final = 32
