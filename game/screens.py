@@ -38,9 +38,11 @@ WAITS = {
     "naming": "name_constituency",
     "split": "split_gain",
     "reply": "reply",
+    "swap_plan": "swap_plan",
+    "pick_big": "pick_big",
 }
 """Moments that are known by what is awaited, not by the phase."""
-PHASES = ("nomination", "swap", "pockets", "opening", "prachar", *WAITS, "horse_trading", "over")
+PHASES = ("nomination", "swap", "pockets", "opening", "prachar", *WAITS, "horse_trading", "kingmaker", "over")
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ def _begun(wish: Wish) -> Match:
 def _reached(match: Match, phase: str | None) -> bool:
     if phase is None:
         return True
+    if phase == "over":
+        return match.over
     view = match.view(None)
     return bool(view.awaits == WAITS[phase] if phase in WAITS else view.phase == phase)
 

@@ -44,7 +44,7 @@ NOTES_LEAST = 14.5
 ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 PORTRAIT = 240.0
 """The width of the column with the portrait and the microphone, which a small window does without."""
-SHEET_WIDTHS = (456.0, 588.0)
+SHEET_WIDTHS = (456.0, 560.0)
 """The sheet with two columns, and with six."""
 LINE_SECONDS = 0.3
 """Between two results on the night."""
@@ -147,8 +147,8 @@ class ResultScene(Scene):
             self.add(Paragraph(words("result.still-counting"), inner, VERDICT, name="verdict"))
             return
         said = verdict(self.view)
-        self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, 60), VERDICT, name="verdict"))
         told = text_height(self.space, said[0], inner.width, VERDICT) + 2
+        self.add(Paragraph(said[0], (inner.left, inner.top, inner.width, told), VERDICT, name="verdict"))
         rest = [" ".join(said[1:]), *footnotes(self.view)]
         room = FRect(inner.left - 8, inner.top + told, inner.width + 22, inner.height - told + 8)
         style = fit_paragraph(self.space, "\n".join(rest), NOTES, inner.width, room.height - 10, NOTES_LEAST)
@@ -159,12 +159,16 @@ class ResultScene(Scene):
 
     def _add_microphone(self, area: FRect) -> None:
         self.add(Plate(area, "plate", "speech-plate"))
+        if self.view.winner < 0:
+            torn = FRect(0, 0, area.width - 36, (area.width - 36) * 5 / 7)
+            torn.center = area.center
+            self.add(Picture("props/torn_sheet", torn, name="torn"))
+            return
         mic = FRect(0, 0, area.height * 0.42, area.height * 0.66)
         mic.midtop = (area.centerx, area.top + 12)
         self.add(Picture("props/microphone", mic, name="microphone"))
         spot = FRect(area.left + 14, area.bottom - 74, area.width - 28, 60)
-        if self.view.winner >= 0:
-            self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
+        self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
 
     def _add_buttons(self, area: FRect, compact: bool) -> None:
         choices: list[tuple[str, Callable[[], None], str]] = [

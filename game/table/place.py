@@ -57,6 +57,11 @@ class Place:
         """Where it is, in units."""
         return self._rect
 
+    def move_to(self, rect: FRect) -> None:
+        """Be somewhere else from now on."""
+        if rect != self._rect:
+            self._rect = FRect(rect)
+
     @property
     def glow(self) -> Glow:
         """Whether and how it glows."""

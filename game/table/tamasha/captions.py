@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any
-
 from pygame import FRect
 
-from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, KUNDALIS, NETAS, NEWS
+from engine.tamasha.cards import (
+    ATTACKS,
+    BIG_CAMPAIGNS,
+    CAMPAIGNS,
+    FACTION_CARDS,
+    KUNDALIS,
+    NETAS,
+    NEWS,
+    VICTIMS,
+)
 from game.canvas import Canvas, text_height
 from game.look import CREAM, INK
 from game.table.piece import Piece
+from game.table.tamasha.printed import printed
 from game.table.zoom import Caption
 from game.text import Style
 
 LINE = Style("body", 19, INK, 1.4, 1.0)
 SMALLEST = 14.0
+PLATE = (0.1, 0.82, 0.8, 0.12)
+"""Where the line goes on a card that keeps no place for it."""
 LINES: dict[str, dict[str, str]] = {
     "neta": {neta.id: neta.slogan for neta in NETAS},
     "campaign": {card.id: card.line for card in CAMPAIGNS},
     "big": {card.id: card.line for card in BIG_CAMPAIGNS},
     "news": {card.id: card.line for card in NEWS},
     "kundali": {card.id: card.line for card in KUNDALIS},
+    "attack": {card.id: card.line for card in ATTACKS},
+    "victim": {card.id: card.line for card in VICTIMS},
+    "faction": {card.id: card.adda for card in FACTION_CARDS},
 }
 """What each card says, by kind and id."""
 
@@ -50,21 +60,12 @@ def caption(piece: Piece) -> Caption | None:
     return (lambda canvas, area: _write(canvas, area, kind, card_id, line)) if line else None
 
 
-@cache
-def _plates(root: Path) -> dict[str, Any]:
-    try:
-        return dict(json.loads((root / "tamasha" / "cards.json").read_text("utf-8")))
-    except (OSError, ValueError):
-        return {}
-
-
 def _write(canvas: Canvas, area: FRect, kind: str, card_id: str, line: str) -> None:
     """The line on the plate that the largest print of the card keeps free, as large as fits."""
     large = f"tamasha/{kind}/{card_id}.zoom"
     if canvas.pictures.size(large)[0]:
         canvas.picture(large, area)
-    box = _plates(canvas.pictures.root).get(kind, {}).get("zoom", {}).get("text", (0.1, 0.82, 0.8, 0.12))
-    x, y, width, height = box
+    x, y, width, height = printed(canvas.pictures.root, kind, "zoom", "text") or PLATE
     plate = FRect(area.x + x * area.width, area.y + y * area.height, width * area.width, height * area.height)
     plate = plate.inflate(-14, 0)
     size = LINE.size

@@ -21,6 +21,8 @@ LINE = (PURPLE_INK, "#d98a12")
 TITLE = Style("bold", 18, INK, 1.2)
 SMALL = Style("label", 16, "#5c4a3a", 1.2)
 END = Style("label", 22, INK, 1.2)
+NARROW = 130.0
+"""On a plot as narrow as this only both ends of the axis have a word."""
 STEPS = (10, 15, 20, 30, 40, 50)
 
 
@@ -81,12 +83,9 @@ class Chart(Zone):
     def _axis(self, canvas: Canvas, area: FRect, plot: FRect, count: int) -> None:
         y = plot.bottom + 18
         canvas.text(words("tamasha.sauda.chart-start"), (plot.x, y), SMALL, "midleft")
-        canvas.text(
-            words("tamasha.sauda.chart-turn", turn=max(1, (count - 3) // 2)),
-            (plot.centerx, y),
-            SMALL,
-            "center",
-        )
+        if plot.width > NARROW:
+            turn = words("tamasha.sauda.chart-turn", turn=max(1, (count - 3) // 2))
+            canvas.text(turn, (plot.centerx, y), SMALL, "center")
         canvas.text(words("tamasha.sauda.chart-end"), (plot.right, y), SMALL, "midright")
         last = self.top.shown.votes_by_turn[-1]
         gap = abs(last[0] - last[1])

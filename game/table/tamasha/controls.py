@@ -14,6 +14,7 @@ from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, Poi
 from game.table.tamasha.attack.page_button import PageButton
 from game.table.tamasha.columns import PICTURES
 from game.table.tamasha.exits import has_rulebook
+from game.table.tamasha.faction.leaf import LeafButton
 from game.table.tamasha.furniture import put, token
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.lettering import heading
@@ -44,6 +45,7 @@ class Controls:
         self.pools: list[Widget] = []
         self.chest: ChestTag | None = None
         self.pages: list[PageButton] = []
+        self.leaf: LeafButton | None = None
 
     def build(self) -> None:
         """All widgets for the present layout."""
@@ -58,6 +60,7 @@ class Controls:
         self.scene.add(self.chest)
         if layout.trading:
             self._explain_sheet(layout.zone("sheet"))
+        self.leaf = self.scene.add(LeafButton(self.scene)) if self.scene.top.chairs.split else None
         self.pages = [self.scene.add(PageButton(self.scene, name)) for name in PAGES]
         self.seal = self.scene.add(SealButton(self._seal_spot(), self.scene.press_seal))
         self.seal.visible = False
@@ -132,6 +135,8 @@ class Controls:
             self.log.show([LogLine(text, mark) for mark, text in scene.top.log[-80:]])
             if grown:
                 self.log.scroll_to(self.log.furthest, at_once=True)
+        if self.leaf is not None:
+            self.leaf.follow()
         if self.chest is not None:
             self.chest.visible = scene.has_chest
         for page in self.pages:

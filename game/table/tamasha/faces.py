@@ -9,6 +9,7 @@ import pygame
 
 from game.canvas import Canvas
 from game.look import INK
+from game.table.tamasha.printed import printed
 from game.text import text_cache
 from game.text.wrap import shorten
 from game.words import words
@@ -62,3 +63,44 @@ class PlateFace:
         line = text_cache.line(shorten(text, "label", pixels, spot.width), "label", pixels, self.colour)
         out.blit(line, line.get_rect(center=spot.center))
         return out
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedFace:
+    """A card whose printed number is shown once more on the strip that its neighbours in a fan leave free."""
+
+    name: str
+    kind: str
+    part: str = "votes"
+
+    @property
+    def key(self) -> Hashable:
+        """Which card, marked."""
+        return ("marked-face", self.name)
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The card at `size` pixels, the round seal with its number on its left edge as well."""
+        card = canvas.pictures.card(self.name, size)
+        box = printed(canvas.pictures.root, self.kind, "hand", self.part)
+        if box is None:
+            return card
+        seal = pygame.Rect(
+            round(box[0] * size[0]), round(box[1] * size[1]), round(box[2] * size[0]), round(box[3] * size[1])
+        ).clip(card.get_rect())
+        cut = card.subsurface(seal).copy()
+        cut.blit(_round(cut.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        out = card.copy()
+        out.blit(cut, (round(MARK_AT[0] * size[0]), round(MARK_AT[1] * size[1])))
+        return out
+
+
+MARK_AT = (0.015, 0.24)
+"""Where the seal lies on a marked card, in parts of it."""
+
+
+def _round(size: tuple[int, int]) -> pygame.Surface:
+    """A soft-edged white disc that fills `size`."""
+    large = pygame.Surface((size[0] * 4, size[1] * 4), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    pygame.draw.ellipse(large, "white", large.get_rect().inflate(-4, -4))
+    return pygame.transform.smoothscale(large, size)

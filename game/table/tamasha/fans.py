@@ -16,6 +16,8 @@ CLEAR, GAP = 6.0, 26.0
 TIGHT = 15.0
 """From one card to the next in a pocket that is pushed together."""
 LEAST_TIGHT = 8.0
+CROWDED = 0.92
+"""From this part of a card's width on the next card leaves its numbers free."""
 OVER = 30.0
 """How much higher in the order of what lies on what the next pocket begins."""
 SPREAD = 7.0
@@ -29,6 +31,8 @@ class Laid:
     pocket: Pocket
     rect: FRect
     pitch: float
+    crowded: bool
+    """Whether a card hides more of the one before than its right edge."""
 
 
 def lay_pockets(top: Top, area: FRect, held: Sequence[Pocket]) -> list[Laid]:
@@ -50,7 +54,7 @@ def lay_pockets(top: Top, area: FRect, held: Sequence[Pocket]) -> list[Laid]:
         step = tight if pocket.tight else pitch
         last = number == len(held) - 1
         span = width + step * (len(pocket.cards) - 1)
-        out.append(Laid(pocket, FRect(left, y, span, height), step))
+        out.append(Laid(pocket, FRect(left, y, span, height), step, step < width * CROWDED))
         left += step * (len(pocket.cards) - (1 if last else 0)) + GAP
     return out
 

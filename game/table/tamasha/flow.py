@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.asking import Answer, Seat
@@ -297,6 +298,7 @@ class Flow:
             return
         view: View = self.session.match.view(self.actor)
         self.scene.open_gestures(gestures(view, self.options, self.top.draft))
+        self.scene.asked = replace(self.scene.asked, movable=frozenset(self.scene.gestures.drags))
         self.say_what_now()
         self.scene.refresh()
 

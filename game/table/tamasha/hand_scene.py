@@ -45,6 +45,8 @@ class HandScene(LaidScene):
             return "", ""
         if person is None:
             return words("tamasha.hint.wait", name=self.top.badge or ""), ""
+        if self._in_partners_half(piece):
+            return words("tamasha.hint.partners-card"), ""
         if place is None:
             return why_not_at_all(self.session.match, person, piece.name)
         return why_not_there(self.session.match, person, piece.name, place.name, self.top.draft)
@@ -52,6 +54,10 @@ class HandScene(LaidScene):
     def _own(self, piece: Piece) -> bool:
         """Whether a piece is one that a hand may ever play."""
         return piece.name.partition("-")[0] not in FURNITURE
+
+    def _in_partners_half(self, piece: Piece) -> bool:
+        """Whether a card is one of those that the turned leaf shows."""
+        return self.top.open_leaf != self.top.near and self.table.hand_of(piece) is not None
 
     def say_refusal(self, refusal: Refusal) -> None:
         """The match refused an answer: say why, beside the hand."""

@@ -159,7 +159,7 @@ def _wide(space: Space) -> Layout:
         "flags": FRect(1363, 485, 153, 128),
         "leading": FRect(1363, 487, 153, 116),
         "coin": FRect(1363, 623, 153, 80),
-        "pockets": FRect(1363, 482, 227, 228),
+        "pockets": FRect(1353, 484, 165, 226),
         "let-pass": FRect(1363, 623, 153, 80),
         "buttons": FRect(1528, 70, 62, 310),
         "envelopes": FRect(237, 708, 180, 132),

@@ -11,8 +11,8 @@ from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.tamasha import events as ev
-from engine.tamasha.answers import ClosePurse
 from engine.tamasha.cards import (
+    ATTACKS,
     BIG_CAMPAIGNS,
     CAMPAIGNS,
     CANDYNETAS,
@@ -22,21 +22,25 @@ from engine.tamasha.cards import (
     NETAS,
     NEWS,
     PARTY_NAMES,
+    VICTIMS,
     number_of,
 )
 from engine.tamasha.script import read_answer, write_answer
 from engine.tamasha.view import View
 from game.play.session import Thinking
+from game.table.tamasha.draft import Draft
 from game.tutorial.beats import Lesson
 
 RIVAL = 1
-"""The opponent's command."""
+"""The opponent's command in the first lesson."""
 _DECKS: dict[str, tuple[Any, ...]] = {
     "campaign": CAMPAIGNS,
     "big": BIG_CAMPAIGNS,
     "dealt": NETAS,
     "candidate": NETAS,
     "neta": NETAS,
+    "attack": ATTACKS,
+    "victim": VICTIMS,
 }
 
 
@@ -62,6 +66,7 @@ def setup_of(lesson: Lesson) -> Setup:
             "campaign": _dealt(deal, "campaign", CAMPAIGNS),
             "big_campaign": _dealt(deal, "big", BIG_CAMPAIGNS),
             "breaking_news": _dealt(deal, "news", NEWS),
+            **({"attack": _dealt(deal, "attack", ATTACKS)} if "purple_attack" in deal else {}),
         },
     )
 
@@ -80,8 +85,19 @@ def _by_turns(purple: Sequence[int], yellow: Sequence[int]) -> tuple[int, ...]:
     return tuple(card for pair in zip(purple, yellow, strict=True) for card in pair)
 
 
+def _in_order(turns: Sequence[str], opened: int) -> Iterator[str]:
+    """The turns of a script, of which `news` is an envelope; so many have been opened already."""
+    for line in turns:
+        if line != "news":
+            yield line
+        elif opened:
+            opened -= 1
+        else:
+            yield "play_news 1"
+
+
 class TamashaLesson:
-    """The adapter of the guided first game."""
+    """The adapter of the lessons."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -184,49 +200,39 @@ class TamashaLesson:
         can_pay = (view.commands[view.command].chest or 0) >= DEFECTION_PRICE
         return can_pay and sheet.ahead(sheet.moved) != view.command
 
+    def drafted(self, draft: Draft, predicate: str) -> bool | None:
+        """Whether a predicate about a draft holds; None for one that is not about it."""
+        kind, *arguments = predicate.split()
+        if kind != "packed":
+            return None
+        what, number = arguments
+        laid = {"attack": len(draft.attacks), "victim": len(draft.victims), "page": draft.page}
+        return laid[what] >= int(number)
+
     # --- the opponent -------------------------------------------------------------------------------
 
     def think(self, match: Match, seat: Seat, level: str, dice: Dice) -> Thinking:
         """What the opponent does next: its script, and where that is not to be had any legal answer."""
         yield
         options = match.options(seat)
-        for wanted in self._script(match.view(seat)):
+        for wanted in self._script(match.view(seat), seat):
             answer = self.read(wanted)
             if answer in options:
                 return answer
         return options[-1]
 
-    def _script(self, view: View) -> Iterator[str]:
-        rival, own = self.lesson.rival, view.commands[RIVAL]
-        match view.awaits:
-            case "bigneta":
-                yield rival["bigneta"]
-            case "swap_plan":
-                yield rival["swaps"]
-            case "opening":
-                yield rival["opening"]
-            case "turn":
-                yield from self._turn(own.news_count)
-            case "name_constituency":
-                played = 3 - view.commands[0].news_count
-                yield f"name_constituency {rival['names'][min(played, 2)]}"
-                yield f"name_constituency {rival['names'][max(0, played - 1)]}"
-            case "sauda":
-                if not own.bought:
-                    yield f"buy {rival['buys']}"
-                yield self.write(ClosePurse())
-
-    def _turn(self, envelopes: int) -> Iterator[str]:
-        """What is left of the script, in its order; a card that has been played is not legal any more."""
-        opened = 3 - envelopes
-        for line in self.lesson.rival["turns"]:
-            if line != "news":
-                yield line
-            elif opened:
-                opened -= 1
-            else:
-                yield "play_news 1"
-        yield "pass"
+    def _script(self, view: View, seat: Seat) -> Iterator[str]:
+        """What the script has for the open question, best first; what was played is not legal any more."""
+        script: Mapping[str, list[str]] = self.lesson.rival.get(str(seat), self.lesson.rival)
+        if view.awaits == "turn":
+            yield from _in_order(script["turn"], 3 - view.commands[view.command].news_count)
+        elif view.awaits == "name_constituency":
+            names = script["name_constituency"]
+            played = 3 - view.commands[view.turn].news_count
+            yield names[min(played, len(names) - 1)]
+            yield names[max(0, played - 1)]
+        else:
+            yield from script.get(view.awaits, ())
 
     # --- the story ------------------------------------------------------------------------------------
 

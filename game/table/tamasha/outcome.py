@@ -60,10 +60,17 @@ def result_lines(view: View) -> list[ResultLine]:
                 won_by=chairs.mark(won_by),
                 held_by=chairs.mark(won_by if buyer is None else buyer),
                 decided=words(f"result.decided-{result.decided_by}"),
-                bought="" if buyer is None else words("result.bought-by", party=chairs.title(buyer)),
+                bought="" if buyer is None else _bought(chairs, buyer),
             )
         )
     return lines
+
+
+def _bought(chairs: Chairs, buyer: int) -> str:
+    """Who bought a seat; a faction is told by the token before the line."""
+    if chairs.split:
+        return words("result.bought")
+    return words("result.bought-by", party=chairs.title(buyer))
 
 
 def governs(view: View) -> str:
@@ -82,7 +89,7 @@ def verdict(view: View) -> list[str]:
     decided, recorded = (sheet.moved, sheet.printed) if moves else (sheet.printed, sheet.moved)
     winner, total = sheet.ahead(decided), party_totals(decided, chairs)
     party = party_name(winner)
-    key = "verdict-initial" if view.by_initial else "verdict"
+    key = f"verdict{'-party' if chairs.split else ''}{'-initial' if view.by_initial else ''}"
     first = words(f"result.{key}", party=party, a=total[winner], b=total[1 - winner])
     said = [_kingmaker(view, chairs, first)] if chairs.split else [first]
     counted = sheet.ahead(sheet.won)

@@ -10,8 +10,9 @@ from game.table.piece import Pose
 from game.table.tamasha import names
 from game.table.tamasha.attack import pieces as of_attack
 from game.table.tamasha.draft import Draft
-from game.table.tamasha.faces import PlateFace
+from game.table.tamasha.faces import MarkedFace, PlateFace
 from game.table.tamasha.faction import pieces as of_faction
+from game.table.tamasha.fans import lay_pockets
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.planner import split_areas
@@ -19,8 +20,12 @@ from game.table.tamasha.pockets import HAND_DEALT, pockets
 from game.table.tamasha.rail import ENVELOPE_PICTURE
 from game.table.tamasha.sides import bigneta_stand
 from game.table.tamasha.specs import NETA_BACK, NEWS_BACK, Asked, Spec, card_front, neta_front
+from game.table.tamasha.spots import envelope_pose
 from game.table.tamasha.top import Top
 from game.table.tamasha.wall import BRIEFCASES, briefcase_spot, far_room, shelf_pose
+
+MARKED = ("campaign", "big")
+"""Kinds of cards whose number of votes is printed where the next card of a fan may cover it."""
 
 
 def specs(top: Top, asked: Asked) -> Iterator[Spec]:
@@ -104,7 +109,7 @@ def _envelopes(top: Top) -> Iterator[Spec]:
     away = top.shown.envelope if top.shown.envelope_by == top.near else -1
     for slot in range(side.news):
         if slot != away and top.shown.phase in ("arsenal", "pockets", "opening", "prachar"):
-            pose = top.layout.envelope(slot, side.news).but(z=20.0 + slot)
+            pose = envelope_pose(top, top.near, slot, side.news).but(z=20.0 + slot)
             yield Spec(names.envelope(slot), ENVELOPE_PICTURE, ENVELOPE, pose)
 
 
@@ -137,13 +142,16 @@ def _fans(top: Top) -> Iterator[Spec]:
     if not top.open_planner:
         return
     home = Pose(*top.layout.zone("planner").center)
-    for pocket in pockets(top):
-        for card in pocket.cards:
+    for laid in lay_pockets(top, top.zone("planner"), pockets(top)):
+        pocket = laid.pocket
+        for number, card in enumerate(pocket.cards):
             if pocket.hand == HAND_DEALT:
                 yield _dealt(top, card, home)
-            else:
-                front = card_front(pocket.kind, card)
-                yield Spec(pocket.piece(card), front, top.layout.hand_card, home, pocket.hand)
+                continue
+            front: str | MarkedFace = card_front(pocket.kind, card)
+            if pocket.kind in MARKED and laid.crowded and number < len(pocket.cards) - 1:
+                front = MarkedFace(card_front(pocket.kind, card), pocket.kind)
+            yield Spec(pocket.piece(card), front, top.layout.hand_card, home, pocket.hand)
 
 
 def _dealt(top: Top, neta: int, home: Pose) -> Spec:

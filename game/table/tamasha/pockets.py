@@ -34,7 +34,8 @@ def pockets(top: Top) -> list[Pocket]:
     """What the open planner holds; pockets without a card that is seen are left out."""
     party = top.shown.parties[top.near_party]
     if party.dealt:
-        found = [Pocket(HAND_DEALT, "neta", _seen(party.dealt), names.dealt, "tab-dealt")]
+        spare = [neta for neta in party.dealt if not top.answering_plan or top.laid.where(neta) >= 0]
+        found = [Pocket(HAND_DEALT, "neta", _seen(spare), names.dealt, "tab-dealt")]
     elif top.packing:
         found = _offered(top)
     else:

@@ -118,14 +118,15 @@ class SheetPaper(Zone):
         if row not in ("moved", "printed"):
             heading(
                 canvas,
-                words(f"tamasha.sauda.row-{row}"),
+                words(f"tamasha.sauda.row-{row}{'-short' if self.top.chairs.split and row in 'cl' else ''}"),
                 area,
                 ROW if row != "bought" else ROW.but(face="body"),
             )
             return
         how = words(f"tamasha.sauda.row-f-{row}")
         decides = row == sheet.decides
-        small = words("tamasha.sauda.decides", how=how) if decides else words(f"tamasha.sauda.record-{row}")
+        key = "decides-short" if self.top.chairs.split else "decides"
+        small = words(f"tamasha.sauda.{key}", how=how) if decides else words(f"tamasha.sauda.record-{row}")
         first = words("tamasha.sauda.row-f") if decides else how
         heading(canvas, first, FRect(area.x, area.y + 8, area.width, area.height * 0.4), ROW)
         lower = FRect(area.x, area.centery + 3, area.width, area.height * 0.34)

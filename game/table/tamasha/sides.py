@@ -309,7 +309,8 @@ def paint_small_chest(canvas: Canvas, top: Top, command: int, area: FRect, tag: 
     picture = f"{name}_open" if lifted and canvas.pictures.size(f"{name}_open")[0] else name
     wide = min(area.width - 2, (area.height - 42) * 1.1)
     put(canvas, picture, (area.centerx, area.y + (area.height - 36) / 2), wide)
-    token(canvas, top.chairs.mark(command), (area.x + 12, area.y + 14), 12)
+    if name == party("props/chest", top.party_of(command)):
+        token(canvas, top.chairs.mark(command), (area.x + 12, area.y + 14), 12)
     chest_tag(canvas, FRect(area.x, area.bottom - 34, area.width, 33), tag, lifted)
 
 

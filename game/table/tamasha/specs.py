@@ -16,7 +16,7 @@ from engine.tamasha.cards import (
     VICTIMS,
 )
 from game.table.piece import Pose
-from game.table.tamasha.faces import PlateFace
+from game.table.tamasha.faces import MarkedFace, PlateFace
 
 NEWS_BACK = "tamasha/back/news"
 NETA_BACK = "tamasha/back/neta"
@@ -27,7 +27,7 @@ class Spec:
     """How a piece should be: what is on it, how large, where; `hand` names the fan that holds it."""
 
     name: str
-    front: str | PlateFace
+    front: str | PlateFace | MarkedFace
     size: tuple[float, float]
     pose: Pose
     hand: str = ""

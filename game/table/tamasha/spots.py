@@ -9,6 +9,8 @@ from game.table.piece import Pose
 from game.table.tamasha.faction import halves
 from game.table.tamasha.top import Top
 
+ROWS_OF_THREE = 6
+"""So many envelopes lie three abreast; a faction's three lie like them, over its Faction cards."""
 TILTS = (-2.0, 1.5, -1.0, 2.0, -2.0, 1.0)
 """How askew envelopes lie at the far edge, the same way always."""
 
@@ -54,7 +56,7 @@ def lid(top: Top, command: int) -> FRect:
 def envelope_pose(top: Top, command: int, slot: int, count: int) -> Pose:
     """Where a sealed envelope of a command lies."""
     if command == top.near:
-        return top.layout.envelope(slot, count)
+        return top.layout.envelope(slot, ROWS_OF_THREE if top.chairs.split else count)
     if top.party_of(command) == top.near_party:
         partner = top.zone("partner")
         return Pose(partner.centerx + slot * 6, partner.centery, scale=0.6)

@@ -80,7 +80,11 @@ class Sync:
         if piece is not None and (spec.name in self.busy or spec.name == self.held):
             piece.home = piece.home if spec.hand else spec.pose
             return
-        if piece is not None and self._known.get(spec.name) != known:
+        before = self._known.get(spec.name)
+        if piece is not None and before is not None and before.front != known.front and spec.hand:
+            piece.show(spec.front)
+            before = self._known[spec.name] = known
+        if piece is not None and before != known:
             self._table.take_away(spec.name)
             piece = None
         if piece is None:

@@ -160,9 +160,10 @@ class Tile(KeptZone):
         for amount, box in ((chips.funds, NOTES), (chips.pawns, PAWNS)):
             if amount:
                 chip(canvas, amount, layout.in_row(where, chips.party, box).center, layout.tile_scale)
-        if chips.votes:
-            spot = layout.in_row(where, chips.party, COINS)
-            chip(canvas, chips.votes, (spot.centerx - 2, spot.top + 6), layout.tile_scale)
+        for party_, votes in ((chips.party, chips.votes), (1 - chips.party, chips.against)):
+            if votes:
+                spot = layout.in_row(where, party_, COINS)
+                chip(canvas, votes, (spot.centerx - 2, spot.top + 6), layout.tile_scale)
 
 
 def chip(canvas: Canvas, amount: int, at: tuple[float, float], scale: float = 1.0) -> None:

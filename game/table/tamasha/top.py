@@ -30,6 +30,8 @@ class Chips:
     pawns: int
     votes: int
     chest: int
+    against: int = 0
+    """How the other party's votes in the same place would change."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +177,7 @@ class Top:
         shown = self.shown
         if not self.open_planner or self.gavel or shown.phase not in ("opening", "prachar"):
             return False
-        return shown.news < 0 and shown.envelope < 0
+        return shown.news < 0 and shown.envelope < 0 and shown.accused is None
 
     @property
     def offer(self) -> int:
@@ -188,6 +190,7 @@ class Top:
         return (
             self.shown.phase in ("setup", "nomination", "swap")
             and self.shown.parties[self.near_party].bigneta_at < 0
+            and self.chairs.wing(self.near) == 0
         )
 
     @property

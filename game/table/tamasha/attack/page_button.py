@@ -45,6 +45,6 @@ class PageButton(Button):
             box = FRect(0, 0, *SIZE)
             box.center = (planner.right - 102, planner.y + (88 if onward else 160))
             return box
-        box = FRect(planner.right + 6, 0, *SIZE)
-        box.centery = planner.y + (72 if onward else 164)
+        box = FRect(planner.right + 6, 0, SIZE[0], SIZE[1] if onward else SIZE[1] - 8)
+        box.centery = planner.y + (72 if onward else 170)
         return box

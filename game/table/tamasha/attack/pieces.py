@@ -68,10 +68,10 @@ def pocket_areas(top: Top) -> tuple[FRect, FRect]:
 def kept_pose(top: Top, pocket: int, index: int) -> Pose:
     """Where the card number `index` lies in its pocket."""
     area = pocket_areas(top)[pocket]
-    scale = (area.height - 32) / top.layout.hand_card[1]
+    scale = min((area.height - 32) / top.layout.hand_card[1], (area.width / 3 - 6) / top.layout.hand_card[0])
     width = top.layout.hand_card[0] * scale
     count = max(1, top.pockets[pocket])
-    pitch = min(width + 8, (area.width - 20 - width) / max(1, count - 1))
+    pitch = min(width + 8, (area.width - 12 - width) / max(1, count - 1))
     x = area.centerx - pitch * (count - 1) / 2 + index * pitch
     return Pose(
         x, area.y + 26 + (area.height - 32) / 2, angle=(index % 3 - 1) * 1.5, scale=scale, z=60.0 + index

@@ -7,15 +7,16 @@ from collections.abc import Hashable, Iterator
 from pygame import FRect
 
 from game.canvas import Canvas
-from game.look import LEMON
+from game.look import INK, LEMON
 from game.table.place import Place
 from game.table.tamasha import names
 from game.table.tamasha.attack.packing import kept_cards
 from game.table.tamasha.attack.pieces import kept_pose, pocket_areas
-from game.table.tamasha.furniture import lay, party, put
+from game.table.tamasha.furniture import inner, lay, party, put
 from game.table.tamasha.lettering import HEADING, heading
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
+from game.text import Style
 from game.words import words
 
 CAPTIONS = ("pocket-attack", "pocket-victim")
@@ -69,8 +70,9 @@ class LetPass(Zone):
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """A block of teak with its words."""
-        lay(canvas, "table/teak", area)
-        heading(canvas, words("tamasha.zone.let-pass"), area.inflate(-16, 0), HEADING.but(size=21), "center")
+        lay(canvas, "table/let_pass", area)
+        spot = inner(canvas, "table/let_pass", "words", area, (0.08, 0.1, 0.84, 0.8))
+        heading(canvas, words("tamasha.zone.let-pass"), spot, Style("label", 22, INK, 1.3), "center")
 
 
 def zones(top: Top) -> list[Zone]:

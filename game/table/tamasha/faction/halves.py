@@ -34,9 +34,8 @@ def half_zone(name: str, planner: FRect, wing: int, layout: Layout) -> FRect:
     if name == "planner":
         return own_half(planner, wing)
     if name == "addas":
-        own = own_half(planner, wing)
-        wide = min(190.0, own.width * 0.36)
-        return FRect(own.right - wide - 10, own.y - 26, wide, 28)
+        cloth = layout.zone("envelopes")
+        return FRect(0, 0, 0, 0) if layout.compact else FRect(cloth.x + 4, cloth.y + 78, cloth.width - 8, 52)
     if name == "plan":
         return layout.zone("chest").inflate(-18, -18)
     return partner_half(planner, wing)

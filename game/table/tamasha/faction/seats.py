@@ -12,7 +12,7 @@ FLAG = (30.0, 34.0)
 SHEET = (132.0, 96.0)
 """The sheet with a joint plan."""
 CROWN = (96.0, 74.0)
-CHAIR = (170.0, 150.0)
+CHAIR = (170.0, 166.0)
 
 
 def flag_pose(top: Top, party: int, constituency: int) -> Pose:
@@ -26,17 +26,18 @@ def flag_pose(top: Top, party: int, constituency: int) -> Pose:
 
 def answer_areas(top: Top) -> tuple[FRect, FRect]:
     """Where a partner's plan is agreed to, and where it is declined: on both sides of the sheet."""
-    area = top.layout.zone("planner")
-    wide = min(230.0, area.width * 0.3)
+    area = top.zone("planner")
+    gap = SHEET[0] / 2 + 14
+    wide = min(230.0, area.width / 2 - gap - 14)
     middle = area.centerx
-    yes = FRect(middle - 96 - wide, area.y + 18, wide, 146)
-    return yes, FRect(middle + 96, area.y + 18, wide, 146)
+    yes = FRect(middle - gap - wide, area.y + 18, wide, 146)
+    return yes, FRect(middle + gap, area.y + 18, wide, 146)
 
 
 def plan_pose(top: Top) -> Pose:
     """Where the sheet with a plan lies: beside the spare candidates, or between the two answers."""
-    area = top.layout.zone("planner")
     if top.answering_plan:
+        area = top.zone("planner")
         return Pose(area.centerx, area.y + 92, angle=-2.0, lift=8.0, z=85.0)
     spot = top.zone("plan")
     return Pose(spot.centerx, spot.centery, angle=2.0, lift=8.0, scale=spot.width / SHEET[0], z=85.0)
@@ -45,8 +46,8 @@ def plan_pose(top: Top) -> Pose:
 def chair_areas(top: Top) -> tuple[FRect, FRect]:
     """Left's chair and Right's, on both sides of the crown."""
     area = top.layout.zone("bargain")
-    left = FRect(area.centerx - 70 - CHAIR[0], area.y + 24, *CHAIR)
-    right = FRect(area.centerx + 70, area.y + 24, *CHAIR)
+    left = FRect(area.centerx - 66 - CHAIR[0], area.y + 8, *CHAIR)
+    right = FRect(area.centerx + 66, area.y + 8, *CHAIR)
     return left, right
 
 

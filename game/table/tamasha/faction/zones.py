@@ -24,8 +24,9 @@ from game.words import words
 NAME = Style("bold", 17, CREAM, 1.2)
 STATE = Style("body", 15, CREAM, 1.2)
 ABOUT = Style("body", 16, CREAM, 1.2)
+ROUND = Style("label", 20, CREAM, 1.2)
 MINI = (34.0, 48.0)
-"""A Faction card as it stands along the planner's edge."""
+"""A Faction card as it stands beside the planner."""
 
 
 def zones(top: Top) -> list[Zone]:
@@ -134,22 +135,22 @@ def _counts(side: Side) -> tuple[tuple[str, int], ...]:
 
 
 class FactionCards(Zone):
-    """The near faction's cards, one for each of its Addas, standing behind its planner's edge."""
+    """The near faction's cards, one for each of its Addas, standing before its planner."""
 
     def __init__(self, top: Top) -> None:
         super().__init__(top, "addas", 8.0)
 
     @property
     def hidden(self) -> bool:
-        """While the planner is closed, or no Adda is taken yet."""
-        return not self.top.open_planner or not self._cards() or self.rect.width <= 0
+        """Until an Adda is taken, and while the BigNeta's stand is in their place."""
+        return self.rect.width <= 0 or self.top.awaiting_bigneta or not self._cards()
 
     def _cards(self) -> list[int]:
         runs = self.top.shown.parties[self.top.near_party].runs
         return [
             number
             for number, card in enumerate(FACTION_CARDS)
-            if card.party == self.top.near_party and runs[card.constituency] == self.top.open_leaf
+            if card.party == self.top.near_party and runs[card.constituency] == self.top.near
         ]
 
     def state(self) -> Hashable:
@@ -157,13 +158,13 @@ class FactionCards(Zone):
         return self.hidden, tuple(self._cards()), tuple(self.rect)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Side by side, only their heads above the edge."""
+        """Side by side."""
         cards = self._cards()
-        pitch = min(MINI[0] + 3, area.width / max(1, len(cards)))
-        with canvas.clipped(area):
-            for index, card in enumerate(cards):
-                x = area.right - MINI[0] / 2 - (len(cards) - 1 - index) * pitch
-                put(canvas, card_front("faction", card) + ".hand", (x, area.y + MINI[1] / 2), MINI[0])
+        pitch = min(MINI[0] + 2, (area.width - MINI[0]) / max(1, len(cards) - 1))
+        left = area.centerx - pitch * (len(cards) - 1) / 2
+        for index, card in enumerate(cards):
+            picture = card_front("faction", card) + ".hand"
+            put(canvas, picture, (left + index * pitch, area.centery), MINI[0], (index % 3 - 1) * 1.5)
 
 
 class Answers(Zone):
@@ -263,42 +264,38 @@ class Bargain(Zone):
         """Shelf, title, chairs, and the rounds so far."""
         shown, chairs = self.top.shown, self.top.chairs
         side = max(0, shown.winner)
-        lay(canvas, party("table/shelf", side), area, PARTY_INK[side])
-        heading(
-            canvas,
-            words("tamasha.zone.kingmaker"),
-            FRect(area.x + 20, area.y + 4, area.width - 40, 24),
-            HEADING.but(colour=PARTY_TEXT[side]),
-            "center",
-        )
+        lay(canvas, party("table/edge", side), area, PARTY_INK[side])
+        title = FRect(area.x + 20, area.y + 6, 150, 24)
+        heading(canvas, words("tamasha.zone.kingmaker"), title, HEADING)
         for command, spot in zip(chairs.wings(side), seats.chair_areas(self.top), strict=True):
             self._chair(canvas, spot, command)
         if shown.bargains:
-            self._said(canvas, area, PARTY_TEXT[side])
+            self._said(canvas, area)
 
     def _chair(self, canvas: Canvas, spot: FRect, command: int) -> None:
-        name = "props/kingmaker_throne"
+        mark = self.top.chairs.mark(command)
+        name = f"table/kingmaker_plate_{mark}"
         lay(canvas, "table/well", spot)
         if canvas.pictures.size(name)[0]:
             wide, tall = canvas.pictures.size(name)
-            height = spot.height - 40
-            put(canvas, name, (spot.centerx, spot.y + height / 2 + 2), height * wide / max(1, tall))
-        line = FRect(spot.x + 44, spot.bottom - 36, spot.width - 50, 18)
-        token(canvas, self.top.chairs.mark(command), (spot.x + 24, spot.bottom - 22), 15)
+            height = spot.height - 44
+            put(canvas, name, (spot.centerx, spot.y + height / 2 + 4), height * wide / max(1, tall))
+        line = FRect(spot.x + 44, spot.bottom - 38, spot.width - 50, 18)
+        token(canvas, mark, (spot.x + 24, spot.bottom - 22), 15)
         heading(canvas, self.top.name(command), line, NAME.but(size=16))
         sealed = self.top.shown.sides[command].sealed
         key = "kingmaker-sealed" if sealed else "kingmaker-open"
         if self.top.shown.phase == "kingmaker":
             heading(canvas, words(f"tamasha.zone.{key}"), line.move(0, 16), STATE.but(size=13))
 
-    def _said(self, canvas: Canvas, area: FRect, ink: str) -> None:
-        """What Left and Right named, round by round, at both ends of the shelf."""
+    def _said(self, canvas: Canvas, area: FRect) -> None:
+        """What Left and Right named, round by round, beside the chairs."""
         chairs, shown = self.top.chairs, self.top.shown
         first, second = seats.chair_areas(self.top)
-        ends = (FRect(area.x + 10, 0, first.x - area.x - 16, 30), FRect(second.right + 6, 0, 0, 30))
-        ends[1].width = area.right - 10 - ends[1].x
-        for number, named in enumerate(shown.bargains):
-            for end, choice in zip(ends, named, strict=True):
-                end.y = area.y + 34 + number * 34
-                canvas.text(f"{number + 1}.", (end.x + 6, end.centery), STATE.but(colour=ink), "midleft")
-                token(canvas, chairs.mark(choice), (end.x + 40, end.centery), 13)
+        wings = chairs.wings(max(0, shown.winner))
+        for spot, command, place in ((first, wings[0], 0), (second, wings[1], 1)):
+            x = spot.x - 74 if place == 0 else spot.right + 18
+            for number, named in enumerate(shown.bargains):
+                y = area.y + 54 + number * 32
+                canvas.text(f"{number + 1}", (x, y), ROUND, "midleft")
+                token(canvas, chairs.mark(named[chairs.wing(command)]), (x + 38, y), 13)

@@ -188,11 +188,11 @@ def attack_cancelled(event: ev.AttackCancelled, show: Show) -> Timeline:
         wait(0.7),
         show.cue("denied", (board.centerx - 130, board.centery)),
         _stamp(show, "denied", (board.centerx - 130, board.centery), 0.6, 1.3),
-        show.cue("clean-chit", face),
-        _stamp(show, "clean_chit", face, 0.6),
         together(
             _off(show, number), _to_discards(card, number + 1, show), then(wait(0.2), show.happen(event))
         ),
+        show.cue("clean-chit", face),
+        _stamp(show, "clean_chit", face, 0.7),
     )
 
 
