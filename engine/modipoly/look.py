@@ -192,7 +192,7 @@ def _bill(table: Table) -> view.BillView | None:
 
 
 def _bond(table: Table, hammer: Hammer, seat: Seat | None) -> Hammer:
-    """MP-6.12: one's own slip; all of them for the PM who opened them, and for everybody on the last sheet."""
+    """MP-6.12: one's own slip; all of them for the PM who opened them, and on the last sheet."""
     if seat == hammer.opened_by or (table.over and table.options.declassify):
         return hammer
     own = tuple(slip for slip in hammer.slips if slip.seat in (seat, hammer.announced))
