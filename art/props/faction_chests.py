@@ -13,7 +13,7 @@ from art.props.flags import field_pattern
 from art.props.printed import cut_out, sheet_for
 from art.table.catalogue import Made, pictures
 
-CHEST, CHEST_SCALE = (70.0, 62.0), 5.0
+CHEST, CHEST_SCALE = (70.0, 62.0), 4.0
 CRATE, CRATE_SCALE = (110.0, 92.0), 3.2
 PLAN, PLAN_SCALE = (128.0, 96.0), 3.6
 
@@ -85,6 +85,7 @@ for _party in PARTIES:
             CRATE_SCALE,
             inner={"words": (28, 54, 54, 24)},
             shadow="high",
+            colours=96,
         )
     )
     for _side in SIDES:
@@ -97,6 +98,7 @@ for _party in PARTIES:
                     CHEST_SCALE,
                     inner={"title": (14, 3, 42, 16), "lock": (28, 20, 14, 16), "tag": (11, 42, 48, 18)},
                     shadow="high",
+                    colours=96,
                 )
             )
 PICTURES = pictures(
