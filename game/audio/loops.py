@@ -30,7 +30,8 @@ class Music:
         self._left = 0.0
         self._fade = Ramp()
         self._told = -1.0
-        self._paused = False
+        self._resting = False
+        self._loaded = False
 
     def want(self, pieces: tuple[Path, ...]) -> None:
         """Play these from now on, or nothing; asking again for the same changes nothing."""
@@ -63,12 +64,14 @@ class Music:
 
     def _start(self) -> None:
         pygame.mixer.music.set_volume(0.0)
-        self._told, self._paused = 0.0, False
+        self._told, self._resting = 0.0, False
+        pygame.mixer.music.stop()
         try:
             pygame.mixer.music.load(self._playing[self._turn])
-            pygame.mixer.music.play(loops=-1)
+            self._loaded = True
         except (pygame.error, OSError):  # the file is gone or damaged: this piece is a rest
-            pygame.mixer.music.stop()
+            self._loaded = False
+        self._sound()
         self._left = TURN + REST
         self._fade.aim(1.0, FADE_IN)
 
@@ -76,9 +79,21 @@ class Music:
         if abs(gain - self._told) >= STEP or (gain == 0.0) != (self._told == 0.0):
             pygame.mixer.music.set_volume(gain)
             self._told = gain
-        if self._playing and resting != self._paused:
-            (pygame.mixer.music.pause if resting else pygame.mixer.music.unpause)()
-            self._paused = resting
+        if self._playing and resting != self._resting:
+            self._rest() if resting else self._sound()
+            self._resting = resting
+
+    def _rest(self) -> None:
+        """Stop, and begin anew later.
+
+        Pausing would hold Python still while it waits for the device, and the device may be waiting for
+        Python to learn that a sound has ended: both would wait for ever.
+        """
+        pygame.mixer.music.stop()
+
+    def _sound(self) -> None:
+        if self._loaded:
+            pygame.mixer.music.play(loops=-1)
 
 
 class Ambience:

@@ -150,6 +150,20 @@ def test_behind_other_windows_it_is_silent_unless_wanted(mixer):
     assert pygame.mixer.music.get_volume() > 0.1
 
 
+def test_music_rests_without_the_calls_that_can_wait_for_ever(mixer, monkeypatch):
+    """Pausing holds Python still while it waits for the device, which may be waiting for Python."""
+    for name in ("pause", "unpause"):
+        monkeypatch.setattr(pygame.mixer.music, name, lambda: pytest.fail("this call can hang the game"))
+    mixer.music("table")
+    run(mixer, 3.0)
+    mixer.set_in_front(False)
+    run(mixer, 1.0)
+    assert not pygame.mixer.music.get_busy()
+    mixer.set_in_front(True)
+    run(mixer, 1.0)
+    assert pygame.mixer.music.get_busy()
+
+
 def test_the_music_steps_back_while_a_crowd_cheers(mixer):
     mixer.music("table")
     run(mixer, 2.0)
