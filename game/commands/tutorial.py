@@ -33,14 +33,22 @@ def run(args: argparse.Namespace) -> int:
     environment.prepare_headless()
     from game.tutorial import beats
 
-    game, _, lesson = args.game.partition(":")
-    name = lesson or game
+    game, _, version = args.game.partition(":")
+    name = f"{game}-{version}" if version else game
     if name not in beats.names() or beats.load(name).game != game:
-        raise AskedWrongly(f"There is no lesson {args.game!r}. There is: {', '.join(beats.names())}.")
+        raise AskedWrongly(f"There is no lesson {args.game!r}. There is: {', '.join(_asked_for())}.")
     from game.screens import a_home_of_its_own
 
     with a_home_of_its_own():
         return _play(args, name)
+
+
+def _asked_for() -> list[str]:
+    """Every lesson as it is asked for."""
+    from game.tutorial import beats
+
+    lessons = {name: beats.load(name).game for name in beats.names()}
+    return [game + name.removeprefix(game).replace("-", ":", 1) for name, game in lessons.items()]
 
 
 def _play(args: argparse.Namespace, name: str) -> int:

@@ -24,7 +24,7 @@ from game.table.tamasha.gestures import attempt
 from game.table.tamasha.layout import Layout
 from game.table.tamasha.lesson import TamashaLesson
 from game.table.tamasha.lesson_flow import LessonFlow
-from game.table.tamasha.pieces import Spec
+from game.table.tamasha.specs import Spec
 from game.table.tamasha.top import Prompt
 from game.table.timeline import call, glide, then
 from game.tutorial import beats, progress
@@ -60,6 +60,12 @@ def has_begun(name: str = "tamasha") -> bool:
     return found is not None and not found.finished and len(found.marks) > 1
 
 
+def is_finished(name: str = "tamasha") -> bool:
+    """Whether a lesson has been led to its end."""
+    found = progress.kept(name, beats.load(name).print)
+    return found is not None and found.finished
+
+
 class LessonScene(TamashaScene):
     """The table of a lesson. Raises `ValueError` if the progress cannot be played."""
 
@@ -78,8 +84,10 @@ class LessonScene(TamashaScene):
         """The narrator, once there is a table to speak at."""
         self._doing = -1
         """The beat that the program's own hand is doing, or -1."""
-        names = [words("tutorial.learner"), words("tutorial.rival")]
-        players = [Player(names[0]), Player(names[1], "script")]
+        players = [
+            Player(words(f"tutorial-{lesson}.player.{seat}"), "human" if seat == script.learner else "script")
+            for seat in range(script.seats)
+        ]
         view: View = match.view(None)
         commands = {Seat(seat): side for side, one in enumerate(view.commands) for seat in one.seats}
         recorder = progress.Recorder(state, self.adapter)
@@ -187,6 +195,10 @@ class LessonScene(TamashaScene):
         if at_once:
             self.sound("card-place")
             self.flow.hurry()
+
+    def lies_ready(self, predicate: str) -> bool | None:
+        """Whether a predicate about the draft of the moment holds."""
+        return self.adapter.drafted(self.top.draft, predicate)
 
     def story_goes_on(self) -> None:
         """The prop has done its work."""

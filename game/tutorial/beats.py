@@ -94,6 +94,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checkpoints: dict[str, str]
     """Turning points to go back to after a loss: name and beat."""
     beat: tuple[Beat, ...]
+    before: tuple[str, ...] = ()
+    """What has been played before the first beat: a seat and its answer in each line."""
     print: str = ""
     """Marks the version of the file: progress made with another is not taken up."""
 
@@ -114,5 +116,11 @@ def load(name: str) -> Lesson:
 
 
 def names() -> list[str]:
-    """All lessons there are."""
+    """All lessons there are: a game's first lesson before its others."""
     return sorted(path.stem for path in LESSONS.glob("*.toml"))
+
+
+def name_of(game: str, variant: str) -> str:
+    """The lesson that teaches a version of a game; the game's first lesson where it has none of its own."""
+    own = f"{game}-{variant}"
+    return own if own in names() else game

@@ -34,6 +34,9 @@ class Table(Protocol):
     def story_goes_on(self) -> None:
         """The story may go on from where it stopped."""
 
+    def lies_ready(self, predicate: str) -> bool | None:
+        """Whether a predicate about what lies ready, not yet sealed, holds; None for any other."""
+
 
 class Coach:
     """Leads through the beats of one lesson."""
@@ -106,6 +109,9 @@ class Coach:
         about_match = self.adapter.holds(self.match, predicate)
         if about_match is not None:
             return about_match
+        ready = self.table.lies_ready(predicate)
+        if ready is not None:
+            return ready
         kind, _, rest = predicate.partition(" ")
         if kind == "paused":
             return bool(self.paused)

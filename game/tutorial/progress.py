@@ -84,7 +84,7 @@ class Recorder:
 
 def rebuild(lesson: Lesson, setup: Setup, progress: Progress, writer: Writer) -> Match:
     """The match as the progress has it. Raises `ValueError` when it cannot be played like that."""
-    match = Match(GAMES[lesson.game], setup, hold=frozenset(lesson.hold))
+    match = open_match(lesson, setup, writer)
     waiting, released = list(progress.answers), 0
     while True:
         if match.held is not None:
@@ -102,6 +102,20 @@ def rebuild(lesson: Lesson, setup: Setup, progress: Progress, writer: Writer) ->
             break
     if waiting or released != progress.released:
         raise ValueError("the answers do not lead there")
+    return match
+
+
+def open_match(lesson: Lesson, setup: Setup, writer: Writer) -> Match:
+    """The match as the first beat finds it. Raises `ValueError` when the lesson cannot begin like that."""
+    match = Match(GAMES[lesson.game], setup, hold=frozenset(lesson.hold))
+    for line in lesson.before:
+        while match.held is not None:
+            match.release()
+        seat, _, text = line.partition(" ")
+        try:
+            match.answer(Seat(int(seat)), writer.read(text))
+        except Refused as refused:
+            raise ValueError(f"{line}: {refused.refusal.name}") from refused
     return match
 
 

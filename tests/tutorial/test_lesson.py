@@ -15,6 +15,8 @@ from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.tutorial import beats, progress
 from game.tutorial.auto import Manner, Run
+from game.widgets.label import Label
+from game.words import words
 
 
 def at(pilot: Pilot) -> str:
@@ -58,23 +60,25 @@ class LeavesAtEveryBeat(Run):
             super()._do()
             return
         left.add(beat.id)
-        self.pilot.app.swap(lesson_scene())
+        self.pilot.app.swap(lesson_scene(self.coach.progress.lesson))
         self.pilot.frames(3)
         assert self.coach.beat.id == beat.id
 
 
-def test_by_keys_in_a_small_window_with_large_words_leaving_at_every_beat() -> None:
+@pytest.mark.parametrize("name", beats.names())
+def test_by_keys_in_a_small_window_with_large_words_leaving_at_every_beat(name: str) -> None:
     manner = Manner(keys=True, size=(1024, 600), text_scale=150, calm=True, speed="instant")
-    run = LeavesAtEveryBeat(lesson_scene, manner)
+    run = LeavesAtEveryBeat(lambda: lesson_scene(name), manner)
     played = [done.id for done in run.play()]
     assert run.finished
     assert [beat for beat in dict.fromkeys(played) if beat != "T35L"] == [
-        beat.id for beat in beats.load("tamasha").beat if beat.id != "T35L"
+        beat.id for beat in beats.load(name).beat if beat.id != "T35L"
     ]
 
 
-def test_by_pointer_doing_it_wrong_first() -> None:
-    run = Run(lesson_scene, Manner(clumsy=True, speed="instant"))
+@pytest.mark.parametrize("name", beats.names())
+def test_by_pointer_doing_it_wrong_first(name: str) -> None:
+    run = Run(lambda: lesson_scene(name), Manner(clumsy=True, speed="instant"))
     assert list(run.play())
     assert run.finished
 
@@ -186,7 +190,26 @@ def test_who_loses_may_choose_a_turning_point(pilot: Pilot) -> None:
 def test_the_title_leads_to_it(pilot: Pilot) -> None:
     pilot.click("learn")
     pilot.wait(0.3)
+    pilot.click("learn-tamasha")
+    pilot.wait(0.3)
     assert pilot.scene.name == "lesson"
+    scene_of(pilot).ways.home()
+    pilot.wait(0.3)
+    assert pilot.scene.name == "title"
+
+
+def test_the_booklets_tell_how_far_one_has_come(pilot: Pilot) -> None:
+    begin(pilot)
+    skip(pilot, "T02")
+    scene_of(pilot).ways.home()
+    pilot.wait(0.3)
+    pilot.click("learn")
+    pilot.wait(0.3)
+    told = [widget.text for widget in pilot.scene.widgets if isinstance(widget, Label)]
+    assert words("tutorial.learn.begun") in told
+    pilot.key("escape")
+    pilot.wait(0.3)
+    assert pilot.scene.name == "title"
 
 
 def test_the_first_start_offers_it_and_no_later_one() -> None:

@@ -5,52 +5,66 @@ from __future__ import annotations
 import pytest
 
 from game.table.tamasha.lesson import TamashaLesson
-from game.tutorial import beats
+from game.tutorial import beats, progress
 from game.tutorial.beats import Beat
 from game.tutorial.patterns import in_table_names
 from game.words import find, words
 
-LESSON = beats.load("tamasha")
-AREA = "tutorial-tamasha"
+LESSONS = {name: beats.load(name) for name in beats.names()}
 MOST_HEAD, MOST_BODY = 12, 25
 
 
-@pytest.mark.parametrize("beat", LESSON.beat, ids=lambda beat: beat.id)
+@pytest.mark.parametrize(
+    ("name", "beat"),
+    [(name, beat) for name, lesson in LESSONS.items() for beat in lesson.beat],
+    ids=lambda one: one if isinstance(one, str) else one.id,
+)
 class TestBeat:
-    def test_it_says_something_short(self, beat: Beat) -> None:
-        head, body = find(f"{AREA}.{beat.id}.head"), find(f"{AREA}.{beat.id}.body")
+    def test_it_says_something_short(self, name: str, beat: Beat) -> None:
+        head, body = (find(f"tutorial-{name}.{beat.id}.{part}") for part in ("head", "body"))
         assert head
         assert body
         assert len(head.split()) <= MOST_HEAD
         assert len(body.split()) <= MOST_BODY
 
-    def test_every_other_sentence_is_there(self, beat: Beat) -> None:
+    def test_every_other_sentence_is_there(self, name: str, beat: Beat) -> None:
         keys = [f"wrong.{wrong.say}" for wrong in beat.wrong]
         keys += [f"after.{remark.say}" for remark in beat.after]
         keys += [f"choice.{choice}" for choice in beat.choices]
         keys += ["wrong.sure"] if beat.sure else []
         for key in keys:
-            assert find(f"{AREA}.{beat.id}.{key}"), key
+            assert find(f"tutorial-{name}.{beat.id}.{key}"), key
 
-    def test_every_name_is_known(self, beat: Beat) -> None:
-        adapter = TamashaLesson(LESSON)
-        for name in (*beat.look, beat.hand, beat.show, *beat.model, *beat.allow):
-            in_table_names(name, adapter.name)
+    def test_every_name_is_known(self, name: str, beat: Beat) -> None:
+        adapter = TamashaLesson(LESSONS[name])
+        for written in (*beat.look, beat.hand, beat.show, *beat.model, *beat.allow):
+            in_table_names(written, adapter.name)
         for wrong in beat.wrong:
             in_table_names(wrong.gesture, adapter.name)
 
-    def test_there_is_something_to_do_or_to_see(self, beat: Beat) -> None:
+    def test_there_is_something_to_do_or_to_see(self, name: str, beat: Beat) -> None:
         assert beat.watch or beat.choices or beat.show or beat.hand or beat.model
 
 
-def test_no_more_than_one_beat_in_three_is_for_watching() -> None:
-    assert sum(beat.watch for beat in LESSON.beat) * 3 <= len(LESSON.beat)
+@pytest.mark.parametrize("name", LESSONS)
+class TestLesson:
+    def test_no_more_than_one_beat_in_three_is_for_watching(self, name: str) -> None:
+        lesson = LESSONS[name]
+        assert sum(beat.watch for beat in lesson.beat) * 3 <= len(lesson.beat)
 
+    def test_headlines_are_their_own(self, name: str) -> None:
+        heads = [words(f"tutorial-{name}.{beat.id}.head") for beat in LESSONS[name].beat]
+        assert len(set(heads)) == len(heads)
 
-def test_headlines_are_their_own() -> None:
-    heads = [words(f"{AREA}.{beat.id}.head") for beat in LESSON.beat]
-    assert len(set(heads)) == len(heads)
+    def test_checkpoints_are_beats(self, name: str) -> None:
+        lesson = LESSONS[name]
+        assert all(lesson.index(beat) >= 0 for beat in lesson.checkpoints.values())
 
+    def test_its_booklet_and_everybody_at_its_table_have_a_name(self, name: str) -> None:
+        assert all(find(f"tutorial.lesson.{name}.{part}") for part in ("title", "length", "about"))
+        assert all(find(f"tutorial-{name}.player.{seat}") for seat in range(LESSONS[name].seats))
 
-def test_checkpoints_are_beats() -> None:
-    assert all(LESSON.index(beat) >= 0 for beat in LESSON.checkpoints.values())
+    def test_what_was_played_before_it_can_be_played(self, name: str) -> None:
+        adapter = TamashaLesson(LESSONS[name])
+        match = progress.open_match(LESSONS[name], adapter.setup, adapter)
+        assert not match.over
