@@ -25,6 +25,10 @@ TAMASHA = {
     "note": "ET-4.24",
     "discard": "ET-4.33",
     "kundali": "ET-2.08",
+    "attack": "ET-7.11",
+    "victim": "ET-7.12",
+    "charge": "ET-7.12",
+    "slip": "ET-7.11",
     # spaces
     "tile": "ET-1.05",
     "tile-funds": "ET-4.11",
@@ -53,7 +57,13 @@ TAMASHA = {
     "shelf-near": "ET-6.02",
     "shelf-far": "ET-6.02",
     "chart": "ET-5.01",
+    "pockets": "ET-7.05",
+    "pocket-attack": "ET-7.03",
+    "pocket-victim": "ET-7.06",
+    "let-pass": "ET-7.13",
     # controls
+    "page-attack": "ET-7.03",
+    "page-victim": "ET-7.06",
     "chest": "ET-3.27",
     "purse": "ET-6.09",
     "seal": "ET-3.14",
@@ -80,6 +90,8 @@ AWAITED = {
     "name_constituency": "ET-4.20",
     "split_gain": "ET-4.24",
     "sauda": "ET-6.01",
+    "pockets": "ET-7.03",
+    "reply": "ET-7.12",
 }
 PHASES = {
     "setup": "ET-2.07",
@@ -87,6 +99,7 @@ PHASES = {
     "swap": "ET-3.13",
     "resources": "ET-3.23",
     "arsenal": "ET-3.28",
+    "pockets": "ET-7.03",
     "opening": "ET-4.01",
     "prachar": "ET-4.09",
     "counting": "ET-5.01",

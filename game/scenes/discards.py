@@ -10,7 +10,7 @@ from game.canvas import Canvas
 from game.look import CREAM
 from game.scenes.overlay import Overlay
 from game.signals import PointerPressed, Signal
-from game.table.tamasha.pieces import card_front
+from game.table.tamasha.specs import card_front
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button

@@ -102,6 +102,14 @@ class Piece:
         if not self.flying:
             self._touch()
 
+    def show(self, front: Face | str) -> None:
+        """Another face from now on."""
+        self._touch()
+        face: Face = PictureFace(front) if isinstance(front, str) else front
+        self.back = face if self.back is self.front else self.back
+        self.front, self._look = face, None
+        self._touch()
+
     @property
     def grey(self) -> bool:
         """Whether it has lost most of its colour, as a card that cannot be played has."""

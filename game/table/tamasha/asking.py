@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.core.asking import Answer
 from engine.tamasha.view import View
+from game.table.tamasha.draft import Draft
 from game.table.tamasha.top import Chips
 
 
@@ -20,6 +21,8 @@ class Moment:
     rival: str
     """The name of whoever sits opposite."""
     options: Sequence[Answer]
+    draft: Draft = field(default_factory=Draft)
+    """What is prepared so far."""
 
 
 @dataclass(frozen=True)

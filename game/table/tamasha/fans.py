@@ -35,6 +35,18 @@ class Laid:
     """Whether a card hides more of the one before than its right edge."""
 
 
+BESIDE = 190.0
+"""The room that the seal takes in the narrow form while pockets are packed."""
+
+
+def fan_area(top: Top) -> FRect:
+    """The part of the open planner in which its fans lie."""
+    area = top.zone("planner")
+    if top.layout.compact and top.packing:
+        area.width -= BESIDE
+    return area
+
+
 def lay_pockets(top: Top, area: FRect, held: Sequence[Pocket]) -> list[Laid]:
     """Every pocket from left to right. With room enough no card covers another."""
     if not held:
@@ -79,7 +91,7 @@ def fans(top: Top) -> list[Hand]:
     if top.layout.trading or not top.open_planner:
         return []
     out = []
-    for number, laid in enumerate(lay_pockets(top, top.zone("planner"), pockets(top))):
+    for number, laid in enumerate(lay_pockets(top, fan_area(top), pockets(top))):
         spread = 0.0 if laid.pocket.tight else min(SPREAD, 1.0 * len(laid.pocket.cards))
         hand = Hand(laid.pocket.hand, laid.rect, Fan(pitch=laid.pitch, spread=spread))
         hand.z += number * OVER
@@ -89,5 +101,5 @@ def fans(top: Top) -> list[Hand]:
 
 def tabs(top: Top) -> list[tuple[str, int, float]]:
     """The tabs of the open planner: words, number of cards, left edge."""
-    laid = lay_pockets(top, top.zone("planner"), pockets(top)) if top.open_planner else []
+    laid = lay_pockets(top, fan_area(top), pockets(top)) if top.open_planner else []
     return [(one.pocket.tab, len(one.pocket.cards), one.rect.x + 4) for one in laid if one.pocket.tab]

@@ -20,6 +20,7 @@ from engine.tamasha.view import View
 from game.motion import SPEEDS
 from game.play.session import Session
 from game.table.tamasha import prompts
+from game.table.tamasha.asking import Moment
 from game.table.tamasha.attack.gestures import what_fits
 from game.table.tamasha.changes import happen
 from game.table.tamasha.gestures import gestures
@@ -308,7 +309,8 @@ class Flow:
             return
         view: View = self.session.match.view(self.actor)
         command = self.command_for(self.actor)
-        text = prompts.asking(view, command, self.top.name(self.top.rival(command)), self.options)
+        rival = self.top.name(self.top.rival(command))
+        text = prompts.asking(Moment(view, command, rival, self.options, self.top.draft))
         if self.scene.till.bill is not None:
             text = prompts.paying()
         self.top.prompt = prompts.prompt(view.phase, view.turns, view.sauda_round, text)

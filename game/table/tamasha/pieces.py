@@ -12,7 +12,7 @@ from game.table.tamasha.attack import pieces as of_attack
 from game.table.tamasha.draft import Draft
 from game.table.tamasha.faces import MarkedFace, PlateFace
 from game.table.tamasha.faction import pieces as of_faction
-from game.table.tamasha.fans import lay_pockets
+from game.table.tamasha.fans import fan_area, lay_pockets
 from game.table.tamasha.heaps import note_picture
 from game.table.tamasha.layout import BOARD_CARD, ENVELOPE, HAND_CARD
 from game.table.tamasha.planner import split_areas
@@ -142,7 +142,7 @@ def _fans(top: Top) -> Iterator[Spec]:
     if not top.open_planner:
         return
     home = Pose(*top.layout.zone("planner").center)
-    for laid in lay_pockets(top, top.zone("planner"), pockets(top)):
+    for laid in lay_pockets(top, fan_area(top), pockets(top)):
         pocket = laid.pocket
         for number, card in enumerate(pocket.cards):
             if pocket.hand == HAND_DEALT:

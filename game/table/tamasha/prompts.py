@@ -50,10 +50,10 @@ def waiting(view: View, name: str) -> str:
     return _say("waits", name=name)
 
 
-def asking(view: View, command: int, rival: str, options: Sequence[Answer]) -> str:
+def asking(now: Moment) -> str:
     """What the asked player may do now."""
-    said = _ASKING.get(view.awaits)
-    return said(Moment(view, command, rival, options)) if said is not None else ""
+    said = _ASKING.get(now.view.awaits)
+    return said(now) if said is not None else ""
 
 
 def paying() -> str:

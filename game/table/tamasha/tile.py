@@ -107,6 +107,7 @@ class Tile(KeptZone):
         result = shown.results[where]
         if declared >= 0:
             put(canvas, party("props/flag", declared), (area.centerx, area.centery - 4 * k), 34 * k)
+            self._holder(canvas, declared, (area.centerx + 4 * k, area.centery - 18 * k))
             row = self.top.layout.row(where, 1 - declared)
             stamp(canvas, "declared", words("tamasha.sauda.by-declared").upper(), row.center, 150 * k)
             return
@@ -114,6 +115,7 @@ class Tile(KeptZone):
             put(
                 canvas, party("props/flag", result.winner), (area.left + 22 * k, area.centery - 4 * k), 34 * k
             )
+            self._holder(canvas, result.winner, (area.left + 26 * k, area.centery - 18 * k))
             won = Style("label", 18 * k, DEEP, 1.2)
             rimmed(canvas, words("tamasha.sauda.won"), (area.left + 40 * k, area.centery), won, "midleft")
             return
@@ -133,6 +135,11 @@ class Tile(KeptZone):
             "midleft",
             36 * k,
         )
+
+    def _holder(self, canvas: Canvas, side: int, at: tuple[float, float]) -> None:
+        """On the flag of a party with factions the token of the one whose Adda it is."""
+        if self.top.chairs.split:
+            token(canvas, self._mark(side), at, 12 * self.top.layout.tile_scale)
 
     def _mark(self, side: int) -> str:
         """The mark of whoever runs a party's slot here."""

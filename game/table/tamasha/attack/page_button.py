@@ -42,8 +42,8 @@ class PageButton(Button):
         planner = self._top.layout.zone("planner")
         onward = self.name == PAGES[1]
         if self._top.layout.compact:
-            box = FRect(0, 0, *SIZE)
-            box.center = (planner.right - 102, planner.y + (88 if onward else 160))
+            box = FRect(0, 0, SIZE[0], SIZE[1] if onward else SIZE[1] - 10)
+            box.center = (planner.right - 102, planner.y + (88 if onward else 174))
             return box
         box = FRect(planner.right + 6, 0, SIZE[0], SIZE[1] if onward else SIZE[1] - 8)
         box.centery = planner.y + (72 if onward else 170)

@@ -18,10 +18,10 @@ def _say(key: str, **fields: object) -> str:
 
 
 def _pockets(now: Moment) -> str:
-    attacks = any(option.attacks for option in now.options)  # type: ignore[attr-defined]
-    victims = any(option.victims for option in now.options)  # type: ignore[attr-defined]
-    kinds = "" if attacks and victims else "-attacks" if attacks else "-victims" if victims else "-nothing"
-    return _say(f"pockets{kinds}")
+    """One page after the other; on either there may be nothing that fits."""
+    page = ("attacks", "victims")[now.draft.page]
+    most = max(len(getattr(option, page)) for option in now.options)
+    return _say(f"pockets-{page}" if most else f"pockets-no-{page}", most=amount(page, most))
 
 
 def _reply(now: Moment) -> str:

@@ -44,7 +44,8 @@ class Pockets(Zone):
         for number, box in enumerate(pocket_areas(self.top)):
             lay(canvas, "table/well", box, "#15362e")
             most, laid = self.top.pockets[number], len(kept[number])
-            text = words(f"tamasha.zone.{CAPTIONS[number]}", n=laid, most=most)
+            short = "-short" if self.top.layout.compact else ""
+            text = words(f"tamasha.zone.{CAPTIONS[number]}{short}", n=laid, most=most)
             title = FRect(box.x + 12, box.y + 4, box.width - 24, 20)
             heading(canvas, text, title, HEADING.but(colour=LEMON, size=17), "center")
             for index in range(laid, most):
