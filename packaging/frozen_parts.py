@@ -41,7 +41,7 @@ EXCLUDED = (
     # the parts of pygame and pymunk that are not used
     "pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray", "pygame._camera",
     "pygame.camera", "pygame.midi", "pygame.pypm", "pygame._freetype", "pygame.ftfont", "pygame._sdl2",
-    "pygame.sprite", "pygame.mask", "pygame.pixelarray", "pygame.joystick", "pygame.scrap", "pygame.gfxdraw",
+    "pygame.gfxdraw",
     "pymunk.pyglet_util", "pymunk.matplotlib_util",
 )  # fmt: skip
 

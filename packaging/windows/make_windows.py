@@ -1,25 +1,21 @@
 """Makes the Windows packages, on Windows or under Wine, and tries them.
 
-    python packaging/windows/make_windows.py build [--work DIR] [--dist DIR]
-    python packaging/windows/make_windows.py check SETUP.exe [--out DIR]
-
-`packaging/build.py` calls the functions of this module; run in the build environment, it also works alone.
+`packaging/build.py windows` calls its functions: `missing`, `build`, `check` and `figures`.
 """
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent)]
-
-import setup_program  # noqa: E402  (found beside this file, however it was started)
-import windows_python  # noqa: E402
-from windows_host import ON_WINDOWS, makensis, windows, wine  # noqa: E402
-from workshop import NAME, ROOT, Problem, freeze  # noqa: E402
+import setup_program
+import windows_python
+import windows_speed
+import windows_trial
+from windows_host import ON_WINDOWS, makensis, windows, wine
+from workshop import NAME, ROOT, Problem, freeze
 
 FILE = "hustings-{version}-windows-x86_64"
 
@@ -64,3 +60,24 @@ def freeze_under_wine(work: Path, epoch: int) -> Path:
             PYINSTALLER_CONFIG_DIR=host.path(work / "pyinstaller-cache"),
         )  # fmt: skip
     return frozen / NAME
+
+
+def check(artifact: Path, out: Path) -> list[str]:
+    """Try the setup program in a clean Windows, pictures go to `out`; the sentences of what does not hold."""
+    return windows_trial.try_setup(artifact, out) if artifact.suffix == ".exe" else _try_portable(artifact)
+
+
+def _try_portable(archive: Path) -> list[str]:
+    """The .zip holds the files that the setup program installs, so here it need only be whole."""
+    with zipfile.ZipFile(archive) as pack:
+        broken = pack.testzip()
+        wanted = {"Hustings/hustings.exe", "Hustings/hustings-cli.exe"} - set(pack.namelist())
+    return [f"{name} is damaged" for name in (broken,) if name] + [f"{name} is missing" for name in wanted]
+
+
+def figures(artifact: Path, out: Path) -> list[dict[str, object]]:
+    """Sizes and times of the setup program, each with the bar that it is judged by."""
+    if artifact.suffix != ".exe":
+        return []
+    python = Path(sys.executable) if ON_WINDOWS else windows_python.prepare(out.parent / "python")
+    return windows_speed.measure(artifact, out, python)

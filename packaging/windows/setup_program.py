@@ -16,7 +16,7 @@ ROOM_FOR_MORE = 1.1
 
 
 def program_files(program: Path) -> str:
-    """The lines of the setup program's script that unpack everything in `program` into `$INSTDIR\\new`.
+    r"""The lines of the setup program's script that unpack everything in `program` into `$INSTDIR\new`.
 
     They are in alphabetical order, because the same files in another order would give other bytes.
     """
@@ -48,9 +48,9 @@ def compile_setup(makensis: str, program: Path, version: str, setup: Path, work:
         "MEGABYTES": round(size(program) * ROOM_FOR_MORE / MEGABYTE),
         "OUTPUT": setup,
     }
-    given = [f"-D{name}={value}" for name, value in values.items()]
+    given = [f"-D{name}={value}" for name, value in values.items()] + ["-DAMD64"] * wide
     subprocess.run(
-        [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *(["-DAMD64"] if wide else []), *given, str(SCRIPT)],
+        [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *given, str(SCRIPT)],
         check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
 

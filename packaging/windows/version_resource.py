@@ -41,4 +41,3 @@ def resource(version: str, program: str, what: str) -> VSVersionInfo:
         ),
         kids=[StringFileInfo([table]), VarFileInfo([VarStruct("Translation", [ENGLISH, UNICODE])])],
     )
-

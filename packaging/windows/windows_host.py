@@ -81,7 +81,7 @@ class Wine(Host):
         self.surroundings |= {
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # fetches nothing, adds nothing to our menus
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # leaves net and menus alone
             "HOME": str(prefix / "home"),
             "LC_ALL": "C.UTF-8",
             "USER": person,
@@ -90,13 +90,16 @@ class Wine(Host):
         self._wine = wine() or "wine64"
 
     def path(self, path: Path) -> str:
+        """The path as programs of Windows write it: our disk is their drive Z."""
         return str(PureWindowsPath("Z:/", *path.absolute().parts[1:]))
 
     def local(self, path: str) -> Path:
+        """Where a path of Windows lies on our disk."""
         drive, *parts = PureWindowsPath(path).parts
         return (self.prefix / "dosdevices" / drive[:2].lower()).resolve().joinpath(*parts)
 
     def command(self, program: Path | str, *arguments: str) -> list[str]:
+        """The command that starts `program` under Wine."""
         return [self._wine, str(program), *arguments]
 
     def boot(self) -> None:

