@@ -1,6 +1,6 @@
 """Builds everything that people install, and with `--check` installs and starts it in a clean place.
 
-    python3 packaging/build.py [linux|windows|macos ...] [--check [--json]] [--list]
+    python3 packaging/build.py [linux|windows|macos ...] [--check [--json] [--no-build]] [--list]
 
 Without a target it builds what this system can. Needs nothing but Python: the first run makes an environment
 with the pinned tools in `build/env`, and everything goes on from there. What comes out lies in `dist/`, with
@@ -15,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Protocol, cast
 
@@ -25,6 +26,9 @@ INSIDE = "HUSTINGS_BUILD_ENVIRONMENT"
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 from workshop import DIST, WORK, Problem, epoch, version, write_checksums  # noqa: E402
+
+MADE = "made.json"
+"""Beside what a target is built in: the names of what came out."""
 
 TARGETS = ("linux", "windows", "macos")
 
@@ -63,7 +67,7 @@ def main() -> int:
     try:
         if os.environ.get(INSIDE) != "1":
             return _go_inside()
-        return _list() if asked.list else _build(asked.targets, asked.check, asked.json)
+        return _list() if asked.list else _work(asked)
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -96,57 +100,70 @@ def _list() -> int:
     return 0
 
 
-def _build(targets: list[str], check: bool, as_json: bool) -> int:
-    builders = {target: _builder(target) for target in targets or TARGETS}
+def _work(asked: argparse.Namespace) -> int:
+    builders = {target: _builder(target) for target in asked.targets or TARGETS}
     lacks = {target: lack for target, builder in builders.items() if (lack := builder.missing())}
-    if targets and lacks:
+    if asked.targets and lacks:
         raise Problem("\n".join(f"{target} cannot be built here: {lack}" for target, lack in lacks.items()))
-    DIST.mkdir(exist_ok=True)
-    made: dict[str, list[Path]] = {}
-    for target, builder in builders.items():
-        if target in lacks:
-            _say(f"{target}: not built here: {lacks[target]}")
-            continue
-        _say(f"{target}: building")
-        made[target] = builder.build(WORK / target, DIST, version(), epoch())
-        for artifact in made[target]:
-            _say(f"  {artifact.relative_to(ROOT)}  {artifact.stat().st_size / 1e6:.1f} MB")
-    if not made:
+    for target, lack in lacks.items():
+        _say(f"{target}: not built here: {lack}")
+    ready = {target: builder for target, builder in builders.items() if target not in lacks}
+    if not ready:
         raise Problem("Nothing can be built here.")
-    write_checksums([artifact for artifacts in made.values() for artifact in artifacts], DIST / "SHA256SUMS")
-    return _check({target: builders[target] for target in made}, made, as_json) if check else 0
+    made = {
+        target: _made_before(target) if asked.no_build else _build(target, ready[target]) for target in ready
+    }
+    if not asked.no_build:
+        write_checksums([*chain.from_iterable(made.values())], DIST / "SHA256SUMS")
+    return _check(ready, made, asked.json) if asked.check else 0
+
+
+def _build(target: str, builder: Builder) -> list[Path]:
+    _say(f"{target}: building")
+    DIST.mkdir(exist_ok=True)
+    artifacts = builder.build(WORK / target, DIST, version(), epoch())
+    for artifact in artifacts:
+        _say(f"  {artifact.relative_to(ROOT)}  {artifact.stat().st_size / 1e6:.1f} MB")
+    (WORK / target / MADE).write_text(json.dumps([artifact.name for artifact in artifacts]), encoding="utf-8")
+    return artifacts
+
+
+def _made_before(target: str) -> list[Path]:
+    names = WORK / target / MADE
+    artifacts = [DIST / name for name in json.loads(names.read_text("utf-8"))] if names.exists() else []
+    if not artifacts or not all(artifact.exists() for artifact in artifacts):
+        raise Problem(f"What was built for {target} is no longer there; build it again.")
+    return artifacts
 
 
 def _check(builders: dict[str, Builder], made: dict[str, list[Path]], as_json: bool) -> int:
-    failures: list[str] = []
+    failures = 0
     figures: list[dict[str, object]] = []
     for target, builder in builders.items():
+        out = WORK / target / "checked"
+        out.mkdir(parents=True, exist_ok=True)
         for artifact in made[target]:
             _say(f"{target}: checking {artifact.name}")
-            out = WORK / target / "checked"
-            out.mkdir(parents=True, exist_ok=True)
-            failures += [f"{artifact.name}: {what}" for what in builder.check(artifact, out)]
+            for failure in builder.check(artifact, out):
+                failures += 1
+                _say(f"  does not hold: {failure}")
             figures += builder.figures(artifact, out)
-    failures += [_missed(figure) for figure in figures if _is_over(figure)]
+    for missed in filter(_is_over, figures):
+        failures += 1
+        _say("  does not hold: {name} is {value} {unit}, over its limit of {limit}".format(**missed))
     if as_json:
         print(json.dumps(figures, indent=1))
     else:
         for figure in figures:
             limit = "" if figure["limit"] is None else f"   at most {figure['limit']}"
             print(f"{figure['name']:44} {figure['value']:>9} {figure['unit']}{limit}")
-    for failure in failures:
-        print(f"does not hold: {failure}", file=sys.stderr)
-    _say("all holds" if not failures else f"{len(failures)} checks do not hold")
+    _say(f"{failures} checks do not hold" if failures else "all holds")
     return 1 if failures else 0
 
 
 def _is_over(figure: dict[str, object]) -> bool:
     value, limit = figure["value"], figure["limit"]
     return isinstance(value, int | float) and isinstance(limit, int | float) and value > limit
-
-
-def _missed(figure: dict[str, object]) -> str:
-    return f"{figure['name']} is {figure['value']} {figure['unit']}, over its limit of {figure['limit']}"
 
 
 def _say(sentence: str) -> None:
