@@ -57,10 +57,13 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="install, start and remove each package")
     parser.add_argument("--json", action="store_true", help="with --check: print the figures as JSON")
+    parser.add_argument("--no-build", action="store_true", help="with --check: check what was built before")
     parser.add_argument(
         "--list", action="store_true", help="tell what can be built here, and what is missing"
     )
     asked = parser.parse_args()
+    if asked.json > asked.check or asked.no_build > asked.check:
+        parser.error("--json and --no-build go with --check")
     wrong = [target for target in asked.targets if target not in TARGETS]
     if wrong:
         parser.error(f"there is no target {wrong[0]!r}; there are {', '.join(TARGETS)}")
