@@ -1,4 +1,4 @@
-"""What macOS must know of the program: its names, the systems it runs on, the files it opens. For the spec."""
+"""What macOS must know of the program: its names, the systems it runs on, the files it opens."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Photographer = Callable[[Path], None]
 
 @contextlib.contextmanager
 def screen() -> Iterator[tuple[dict[str, str], Photographer | None]]:
-    """The environment variables that lead to a screen, and who takes its picture; None where there is none."""
+    """The environment variables that lead to a screen, and who takes its picture, if anybody."""
     if ON_WINDOWS:
         yield {}, lambda path: ImageGrab.grab().save(path)
     elif why_none():

@@ -7,12 +7,12 @@ files of both; it proves nothing about graphics drivers, scaling, sound or antiv
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 import windows_sample as sample
+from against_source import SIMULATE, golden_picture, same_digest, same_picture
 from sample_match import sample_match
 from windows_host import ON_WINDOWS, Ended, Host, windows
 from windows_installed import Installed
@@ -29,7 +29,6 @@ FORBIDDEN_PLACE = r"Z:\proc\Hustings"
 IS_RUNNING, IS_OLDER, NO_ROOM, NOT_WRITABLE = 3, 4, 5, 6
 """Exit codes of the setup program."""
 
-SIMULATE = ("simulate", "tamasha", "--games", "3", "--bots", "easy", "--seed", "7", "--json")
 A_WHILE = 60.0
 """Seconds in which a window must have shown its first frame, even on a busy machine."""
 
@@ -56,7 +55,7 @@ class Trial:
         self.expect("Traceback" not in ended.text, f"{about}: a traceback. {last}")
 
     def setup_with(self, *arguments: str, place: str = "") -> Ended:
-        """Run the setup program without its windows; `place` comes last and, blanks or not, without quotes."""
+        """Run the setup program without its windows; `place` comes last, never in quotes."""
         to = f"/D={place}".split(" ") if place else []
         return self.host.run(self.setup, "/S", *arguments, *to)
 
@@ -85,18 +84,16 @@ class Trial:
         played = host.run(cli, *SIMULATE)
         self.expect_end(played, 0, "simulate")
         if not played.code:
-            there, here = json.loads(played.text)["digest"], json.loads(from_source(*SIMULATE))["digest"]
-            self.expect(there == here, "simulate comes to another digest than from source")
+            self.expect(same_digest(played.text), "simulate comes to another digest than from source")
 
     def check_itself(self, cli: str, name: str) -> None:
         """`self-check`, and its picture of the first screen must be that of this system, dot for dot."""
-        picture, golden = self.out / f"{name}.png", self.out / "from-source.png"
-        self.expect_end(
-            self.host.run(cli, "self-check", "--shot", self.host.path(picture)), 0, f"self-check ({name})"
-        )
-        if not golden.exists():
-            from_source("self-check", "--shot", str(golden))
-        self.expect(picture.exists() and same_picture(picture, golden), f"{picture} differs from {golden}")
+        picture = self.out / f"{name}.png"
+        picture.unlink(missing_ok=True)
+        ended = self.host.run(cli, "self-check", "--shot", self.host.path(picture))
+        self.expect_end(ended, 0, f"self-check ({name})")
+        golden = golden_picture(self.out)
+        self.expect(same_picture(picture, golden), f"{picture} differs from {golden}")
 
     def bear_mistakes(self) -> None:
         """Bad input gets a sentence, and nothing that is broken keeps the game from starting."""
@@ -207,19 +204,3 @@ def try_setup(setup: Path, out: Path) -> list[str]:
         trial.move()
         trial.uninstall()
         return trial.failures
-
-
-def from_source(*arguments: str) -> str:
-    """What the program prints from source, here."""
-    return subprocess.run(
-        [sys.executable, "-m", "game", *arguments], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout
-
-
-def same_picture(one: Path, other: Path) -> bool:
-    """Whether two pictures agree in every dot."""
-    from PIL import Image, ImageChops
-
-    with Image.open(one) as first, Image.open(other) as second:
-        alike = first.size == second.size
-        return alike and ImageChops.difference(first.convert("RGB"), second.convert("RGB")).getbbox() is None
