@@ -30,6 +30,7 @@ def main(argv: list[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     streams.prepare()
     environment.prepare()
+    code = 1
     try:
         code = _dispatch(argv)
         trouble = streams.flush()
@@ -44,14 +45,16 @@ def main(argv: list[str] | None = None) -> int:
     except SystemExit as leaving:  # argparse's way of ending --help
         return leaving.code if isinstance(leaving.code, int) else 1
     except Exception as mistake:
-        return _own_up(mistake, in_a_verb=bool(argv) and not _means_a_file(argv[0]))
+        trouble = streams.why_lost(mistake)
+        if not trouble:
+            return _own_up(mistake, in_a_verb=bool(argv) and not _means_a_file(argv[0]))
     if trouble:
         print(f"What was printed could not be written: {trouble}.", file=sys.stderr)
         return 1
     return code
 
 
-def _own_up(mistake: Exception, in_a_verb: bool) -> int:
+def _own_up(mistake: Exception, in_a_verb: bool = False) -> int:
     from game import crash, log
 
     written = log.record(mistake)
@@ -110,6 +113,8 @@ def _play(match: Path | None) -> int:
 
     try:
         return start.main(match)
+    except Exception as mistake:  # before its log is closed
+        return _own_up(mistake)
     finally:
         log.close_log()
         if lock:

@@ -241,10 +241,9 @@ class App:
         self._next_look -= dt
         if self._next_look > 0 or not self.takes_requests:
             return
-        self.told_of_damage = False
-        """Whether the player knows that a part of the installation cannot be read."""
         self._next_look = hand_over.LOOK_EVERY
         for match in hand_over.asked():
+            log.note(f"asked by another copy to open {match or 'nothing'}")
             self.stage.come_forward(self.hidden)
             if match is not None:
                 self.open_match(match)

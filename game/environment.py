@@ -18,6 +18,10 @@ def prepare() -> None:
     if sys.platform.startswith("linux"):
         # Without a real graphics card SDL would send every small change through a slow software OpenGL.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if not os.environ.get("XDG_RUNTIME_DIR") and not os.environ.get("WAYLAND_DISPLAY"):
+            os.environ.setdefault(
+                "SDL_VIDEODRIVER", "x11"
+            )  # Wayland would only complain that it is not there
 
 
 def prepare_headless() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.paths import user_dir
 
-PATIENCE = 3.0
+PATIENCE = 8.0
 """Seconds that a second copy waits for the first, which looks twice a second."""
 LOOK_EVERY = 0.5
 ENDING = ".request"

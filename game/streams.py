@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import stat
@@ -10,6 +11,7 @@ from typing import TextIO
 
 from game.paths import log_dir
 
+NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 SPOKEN = "last-command.txt"
 """What was said where nobody could hear it: a windowed program on Windows has no standard output."""
 
@@ -50,9 +52,17 @@ def flush() -> str:
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left would only fail once more
-        return getattr(error, "strerror", None) or str(error)
+        return why_lost(error) or str(error)
     return ""
+
+
+def why_lost(mistake: Exception) -> str:
+    """What the receiver of our output had against it, if that is what an exception is about."""
+    about_output = isinstance(mistake, OSError) and mistake.filename is None and mistake.errno in NO_ROOM
+    if not about_output:
+        return ""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left would only fail once more
+    return os.strerror(mistake.errno or 0)
 
 
 def _attach_console() -> None:

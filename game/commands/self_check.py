@@ -16,11 +16,18 @@ from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.journal import Chair, header_for
 from engine.core.match import Match
-from game import environment, paths, saves
+from engine.rulebook.book import book, has_book
+from engine.rulebook.search import ask
+from game import environment, log, paths, saves, words
 from game.commands.common import part_of
 
 HELP = "loads everything, draws frames, plays and saves a match of each game"
 FRAMES = 30
+PIECES, LONGEST_SPILL = 13, 600
+EVERY = 20
+"""One rule in so many is looked up by its title."""
+NEEDED = {"body": "Aä₹कबЖΩ", "bold": "A₹कبЖ", "label": "Aä"}
+"""For each face, characters that only the right font draws."""
 NOT_TO_BE_IMPORTED = {"game.__main__"}
 
 
@@ -38,19 +45,29 @@ def run(args: argparse.Namespace) -> int:
     environment.prepare_headless()
     parts: list[tuple[str, Callable[[], str]]] = [
         ("modules", _load_modules),
+        ("words", _load_words),
+        ("fonts", _load_fonts),
         ("pictures", _load_pictures),
         ("sounds", _load_sounds),
+        ("licences", _load_licences),
+        ("physics", _spill),
         ("frames", lambda: _draw_frames(args.shot)),
-        *((name, _playing(name)) for name in GAMES),
+        *((f"{name} rules", _asking(name)) for name in GAMES if has_book(name)),
+        *(
+            (name if at == 0 else f"{name} {version}", _playing(name, version))
+            for name, rules in GAMES.items()
+            for at, version in enumerate(rules.variants)
+        ),
     ]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         before = os.environ.get("HUSTINGS_HOME")
         os.environ["HUSTINGS_HOME"] = home
         try:
             for name, check in parts:
-                print(f"{name:10} {check()}", flush=True)
-        except Broken as what:
-            print(f"{name:10} {what}")
+                print(f"{name:15} {check()}", flush=True)
+        except Exception as what:  # whatever does not work, its name is wanted here, and the rest in the log
+            print(f"{name:15} {what if isinstance(what, Broken) else repr(what)}")
+            log.record(what)
             return 1
         finally:
             os.environ.pop("HUSTINGS_HOME")
@@ -68,6 +85,31 @@ def _load_modules() -> str:
                 importlib.import_module(module.name)
                 count += 1
     return f"{count} loaded"
+
+
+def _load_words() -> str:
+    count = 0
+    for path in sorted((words.HERE / words.FALLBACK).glob("*.toml")):
+        found = len(list(words.keys(path.stem)))
+        if not found:
+            raise Broken(f"{path} holds no words")
+        count += found
+    if not count:
+        raise Broken(f"there are none in {words.HERE}")
+    return f"{count} sentences loaded"
+
+
+def _load_fonts() -> str:
+    import pygame
+
+    from game.text import fonts
+
+    pygame.font.init()
+    for face, needed in NEEDED.items():
+        lacking = [character for character in needed if ord(character) not in fonts.coverage(face)]
+        if fonts.LOST or lacking:
+            raise Broken(f"the font for {face} is missing or damaged")
+    return f"{len(NEEDED)} loaded"
 
 
 def _load_pictures() -> str:
@@ -101,6 +143,32 @@ def _load_sounds() -> str:
     return f"{len(found)} loaded"
 
 
+def _load_licences() -> str:
+    from game.licences import components
+
+    found = components()
+    silent = [component.name for component in found if len(component.text) <= len(component.licence)]
+    if silent or not found:
+        raise Broken(f"there is no text for {', '.join(silent) or 'anything'}")
+    if paths.is_frozen() and not paths.asset("licences", "index.json").is_file():
+        raise Broken("the list of what was bundled is missing")
+    return f"{len(found)} with their texts"
+
+
+def _spill() -> str:
+    from pygame import FRect
+
+    from game.table.physics import COIN, Tray
+
+    tray = Tray(FRect(0, 0, 400, 300))
+    tray.throw(PIECES, (200, 20), COIN)
+    for frame in range(LONGEST_SPILL):
+        tray.frame()
+        if tray.settled:
+            return f"{PIECES} pieces spilled, at rest after {frame} frames"
+    raise Broken("spilled pieces do not come to rest")
+
+
 def _draw_frames(shot: Path | None) -> str:
     from game.app import App
     from game.pilot import Pilot
@@ -121,16 +189,31 @@ def _draw_frames(shot: Path | None) -> str:
     return f"{FRAMES} drawn"
 
 
-def _playing(name: str) -> Callable[[], str]:
-    return lambda: _play(name)
+def _asking(name: str) -> Callable[[], str]:
+    def look_up() -> str:
+        rules = book(name).titles
+        missed = [rule for rule in list(rules)[::EVERY] if not ask(name, rules[rule])]
+        if missed or not rules:
+            raise Broken(f"the rulebook does not find {', '.join(missed) or 'a single rule'}")
+        return f"{len(rules)} in the book"
+
+    return look_up
 
 
-def _play(name: str) -> str:
+def _playing(name: str, version: str) -> Callable[[], str]:
+    return lambda: _play(name, version)
+
+
+def _play(name: str, version: str) -> str:
     """One game by bots, kept answer by answer, then opened again and compared."""
     rules, bot = GAMES[name], part_of(name, "bot")
-    setup = Setup(name, rules.variants[0], 2, 2026)
+    setup = Setup(name, version, rules.seat_counts(version)[0], 2026)
     match = Match(rules, setup)
-    keeper = saves.begin(header_for(rules, setup, [Chair("A", "easy"), Chair("B", "easy")], game.__version__))
+    keeper = saves.begin(
+        header_for(
+            rules, setup, [Chair(f"Bot {seat + 1}", "easy") for seat in range(setup.seats)], game.__version__
+        )
+    )
     while not match.over:
         seat = match.to_act()[0]
         answer = bot.choose(match, seat, "easy", bot.bot_dice(setup, match.step, seat))
