@@ -58,8 +58,7 @@ def flush() -> str:
 
 def why_lost(mistake: Exception) -> str:
     """What the receiver of our output had against it, if that is what an exception is about."""
-    about_output = isinstance(mistake, OSError) and mistake.filename is None and mistake.errno in NO_ROOM
-    if not about_output:
+    if not isinstance(mistake, OSError) or mistake.filename is not None or mistake.errno not in NO_ROOM:
         return ""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left would only fail once more
     return os.strerror(mistake.errno or 0)
