@@ -48,7 +48,7 @@ class HandScene(LaidScene):
         if self._in_partners_half(piece):
             return words("tamasha.hint.partners-card"), ""
         if place is None:
-            return why_not_at_all(self.session.match, person, piece.name)
+            return why_not_at_all(self.session.match, person, piece.name, self.top.draft)
         return why_not_there(self.session.match, person, piece.name, place.name, self.top.draft)
 
     def _own(self, piece: Piece) -> bool:

@@ -44,21 +44,23 @@ def why_not_there(match: Match, seat: Seat, piece: str, place: str, draft: Draft
         return reason(refusal)
     goes = _goes_to(match, seat, piece, draft)
     return (
-        (words("tamasha.hint.goes-to", where=goes), rule_of(piece)) if goes else not_now(match, seat, piece)
+        (words("tamasha.hint.goes-to", where=goes), rule_of(piece))
+        if goes
+        else not_now(match, seat, piece, draft)
     )
 
 
-def not_now(match: Match, seat: Seat, piece: str) -> tuple[str, str]:
+def not_now(match: Match, seat: Seat, piece: str, draft: Draft) -> tuple[str, str]:
     """Why a piece cannot be used anywhere; where even that means nothing, the line at the top helps."""
-    text, rule = why_not_at_all(match, seat, piece)
+    text, rule = why_not_at_all(match, seat, piece, draft)
     return (text, rule) if text else (words("tamasha.hint.not-now"), "")
 
 
-def why_not_at_all(match: Match, seat: Seat, piece: str) -> tuple[str, str]:
+def why_not_at_all(match: Match, seat: Seat, piece: str, draft: Draft) -> tuple[str, str]:
     """Why a card of one's own hand cannot be played anywhere now."""
     refusals = [
         refusal
-        for answer in _tries(match.view(seat), piece)
+        for answer in _tries(match.view(seat), piece, draft)
         if (refusal := match.why_not(seat, answer)) is not None
     ]
     if not refusals:
@@ -74,12 +76,14 @@ Tries = Callable[[View, int], Iterator[Answer]]
 """Every answer that playing the piece of a kind with this number could mean."""
 
 
-def _tries(view: View, piece: str) -> Iterator[Answer]:
-    """Every answer that playing this piece could mean."""
+def _tries(view: View, piece: str, draft: Draft) -> Iterator[Answer]:
+    """Every answer that playing this piece could mean, beside what is prepared."""
     kind, _, number = piece.partition("-")
-    tries = _TRIES.get(kind)
-    if tries is not None:
-        yield from tries(view, int(number) if number.isdigit() else -1)
+    tries, card = _TRIES.get(kind), int(number) if number.isdigit() else -1
+    if view.awaits == "pockets" and kind in of_attack.KEPT:
+        yield of_attack.KEPT[kind](card, draft)
+    elif tries is not None:
+        yield from tries(view, card)
 
 
 def _big(view: View, card: int) -> Iterator[Answer]:

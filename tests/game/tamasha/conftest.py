@@ -22,9 +22,9 @@ NAMES = ("Meera", "Kabir", "Asha", "Dev")
 Until = Callable[[View], bool]
 
 
-def match_at(until: Until, seed: int = 7, seats: int = 2, **options: str) -> Match:
+def match_at(until: Until, seed: int = 7, seats: int = 2, variant: str = "basic", **options: str) -> Match:
     """A match that random answers have brought to a moment at which somebody of Purple is asked."""
-    match = Match(GAMES["tamasha"], Setup("tamasha", "basic", seats, seed, options))
+    match = Match(GAMES["tamasha"], Setup("tamasha", variant, seats, seed, options))
     dice = Dice(seed)
     while not match.over:
         view: View = match.view(None)

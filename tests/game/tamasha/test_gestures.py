@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
-from engine.tamasha.answers import OpeningBig, PlayCampaign, SplitGain, SwapPlan
+from engine.tamasha.answers import OpeningBig, PlayCampaign, SplitGain, StockPockets, SwapPlan
 from engine.tamasha.view import View
 from game.table.gesture import Choose, Drag, Press
 from game.table.tamasha.draft import Draft
 from game.table.tamasha.gestures import attempt, gestures
 
 
-def test_every_option_is_one_gesture_and_every_drop_is_legal() -> None:
-    for seed in range(8):
-        match = Match(GAMES["tamasha"], Setup("tamasha", "basic", 2, seed))
+@pytest.mark.parametrize("variant", ["basic", "attack"])
+def test_every_option_is_one_gesture_and_every_drop_is_legal(variant: str) -> None:
+    for seed in range(6):
+        match = Match(GAMES["tamasha"], Setup("tamasha", variant, 2, seed))
         chance = random.Random(seed)
         while not match.over:
             seat = match.to_act()[0]
             options, view = match.options(seat), match.view(seat)
             made = list(gestures(view, options, Draft()))
-            if not isinstance(options[0], SwapPlan | SplitGain):
+            if not isinstance(options[0], SwapPlan | SplitGain | StockPockets):
                 assert [gesture.means for gesture in made] == list(options)
             for gesture in made:
                 check(match, view, gesture)

@@ -12,8 +12,18 @@ from game.pilot import Pilot
 from game.scenes.table import TamashaScene
 from tests.game.tamasha.conftest import Stage, asks, match_at
 
-MOMENTS = [("swap_plan", 0), ("opening", 0), ("turn", 4), ("name_constituency", 2), ("sauda", 0)]
-SECRET_MOMENTS = [moment for moment in MOMENTS if moment[0] != "name_constituency"]
+MOMENTS = [
+    ("basic", "swap_plan", 0),
+    ("basic", "opening", 0),
+    ("basic", "turn", 4),
+    ("basic", "name_constituency", 2),
+    ("basic", "sauda", 0),
+    ("attack", "pockets", 0),
+    ("attack", "turn", 1),
+    ("attack", "reply", 0),
+]
+SECRET_MOMENTS = [moment for moment in MOMENTS if moment[1] != "name_constituency"]
+CARDS = ("campaign-", "big-", "dealt-", "attack-", "victim-")
 
 
 def picture(pilot: Pilot, scene: TamashaScene) -> bytes:
@@ -27,11 +37,11 @@ def redealt(match: Match, seat: int) -> Match:
     return match.imagine(Seat(seat), Dice(99))
 
 
-@pytest.mark.parametrize(("awaits", "turns"), MOMENTS)
+@pytest.mark.parametrize(("variant", "awaits", "turns"), MOMENTS)
 def test_the_screen_of_one_player_does_not_depend_on_what_the_other_hides(
-    stage: Stage, awaits: str, turns: int
+    stage: Stage, variant: str, awaits: str, turns: int
 ) -> None:
-    match = match_at(asks(awaits, 0, turns))
+    match = match_at(asks(awaits, 0, turns), variant=variant)
     pictures = []
     for version in (match, redealt(match, 0)):
         pilot, scene = stage.lay(version.fork(), "human", "random")
@@ -41,11 +51,11 @@ def test_the_screen_of_one_player_does_not_depend_on_what_the_other_hides(
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize(
-    ("awaits", "turns"), [moment for moment in MOMENTS if moment[0] != "name_constituency"]
-)
-def test_between_two_people_nothing_private_is_on_the_table(stage: Stage, awaits: str, turns: int) -> None:
-    match = match_at(asks(awaits, 0, turns))
+@pytest.mark.parametrize(("variant", "awaits", "turns"), SECRET_MOMENTS)
+def test_between_two_people_nothing_private_is_on_the_table(
+    stage: Stage, variant: str, awaits: str, turns: int
+) -> None:
+    match = match_at(asks(awaits, 0, turns), variant=variant)
     pictures = []
     for version in (match, redealt(match, 1)):
         pilot, scene = stage.lay(version.fork(), "human", "human")
@@ -54,7 +64,7 @@ def test_between_two_people_nothing_private_is_on_the_table(stage: Stage, awaits
         scene.refresh()
         pictures.append(picture(pilot, scene))
         names = set(scene.table.pieces)
-        assert not [name for name in names if name.startswith(("campaign-", "big-", "dealt-"))]
+        assert not [name for name in names if name.startswith(CARDS)]
         assert not scene.gestures.drags
     assert pictures[0] == pictures[1]
 

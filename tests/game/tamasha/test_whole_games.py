@@ -11,9 +11,9 @@ from tests.game.tamasha.conftest import Stage
 from tests.game.tamasha.hands import Hand, by_click, by_drag, by_keys, play
 
 
-def short_match(seed: int, seats: int = 2, **options: str) -> Match:
+def short_match(seed: int, seats: int = 2, variant: str = "basic", **options: str) -> Match:
     """A short sitting."""
-    return Match(GAMES["tamasha"], Setup("tamasha", "basic", seats, seed, {"sitting": "short", **options}))
+    return Match(GAMES["tamasha"], Setup("tamasha", variant, seats, seed, {"sitting": "short", **options}))
 
 
 @pytest.mark.parametrize(("hand", "seed"), [(by_drag, 3), (by_click, 4), (by_keys, 5)])
@@ -21,6 +21,21 @@ def test_one_person_plays_a_bot_to_the_end(stage: Stage, hand: Hand, seed: int) 
     match = short_match(seed)
     pilot, scene = stage.lay(match, "human", "random", fresh=True)
     play(pilot, scene, hand, seed)
+    assert match.result is not None
+
+
+@pytest.mark.parametrize(("hand", "seed"), [(by_drag, 3), (by_click, 4), (by_keys, 5)])
+def test_one_person_plays_attack_against_a_bot_to_the_end(stage: Stage, hand: Hand, seed: int) -> None:
+    match = short_match(seed, variant="attack")
+    pilot, scene = stage.lay(match, "human", "random", fresh=True)
+    play(pilot, scene, hand, seed)
+    assert match.result is not None
+
+
+def test_four_people_play_attack_through_the_curtain(stage: Stage) -> None:
+    match = short_match(8, 4, variant="attack")
+    pilot, scene = stage.lay(match, *["human"] * 4, fresh=True)
+    play(pilot, scene, by_click, 8)
     assert match.result is not None
 
 

@@ -12,8 +12,8 @@ from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.core.refusal import Refusal
-from engine.tamasha import events
-from engine.tamasha.refusals import RULES
+from engine.tamasha import attack_events, events
+from engine.tamasha.refusals import ATTACK_RULES, RULES
 from game.table.tamasha import sentences
 from game.table.tamasha.refusals import reason
 from game.table.tamasha.stories import teller
@@ -21,9 +21,11 @@ from game.words import find
 
 KINDS = [
     kind
-    for _, kind in inspect.getmembers(events, inspect.isclass)
+    for module in (events, attack_events)
+    for _, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, Event) and kind is not Event
 ]
+NAMED = RULES | ATTACK_RULES
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -36,18 +38,19 @@ def test_every_event_has_a_sentence(kind: type[Event]) -> None:
     assert kind in sentences._SENTENCES
 
 
-@pytest.mark.parametrize("name", sorted(RULES))
+@pytest.mark.parametrize("name", sorted(NAMED))
 def test_every_refusal_says_why(name: str) -> None:
-    text, rule = reason(Refusal(name, RULES[name]))
+    text, rule = reason(Refusal(name, NAMED[name]))
     assert find(f"tamasha.refusal.{name}") is not None
-    assert rule == RULES[name]
+    assert rule == NAMED[name]
     assert text.endswith(".")
     assert "!" not in text
 
 
-def test_the_sentences_of_whole_matches_leave_no_field_empty() -> None:
+@pytest.mark.parametrize("variant", ["basic", "attack"])
+def test_the_sentences_of_whole_matches_leave_no_field_empty(variant: str) -> None:
     for seed in range(6):
-        match = Match(GAMES["tamasha"], Setup("tamasha", "basic", 2, seed))
+        match = Match(GAMES["tamasha"], Setup("tamasha", variant, 2, seed))
         chance = random.Random(seed)
         while not match.over:
             seat = match.to_act()[0]

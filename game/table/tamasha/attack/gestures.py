@@ -11,6 +11,7 @@ from engine.tamasha.answers import PlayAttack, PlayVictim, StockPockets, TakeIt
 from engine.tamasha.cards import ATTACKS
 from engine.tamasha.view import View
 from game.table.gesture import Drag, Gesture, Press
+from game.table.tamasha.attack.refusals import KEPT
 from game.table.tamasha.draft import Draft
 from game.table.tamasha.names import CHARGE, HAND, LET_PASS, PAGES, POCKETS, SEAL, attack, tile, victim
 
@@ -78,23 +79,14 @@ DRAFTED: dict[type[Answer], Callable[[Sequence[Any], Draft], Iterator[Gesture]]]
 # --- one drop, one answer ---------------------------------------------------------------------------
 
 
-def _attempt_keep_attack(view: View, draft: Draft, number: str, spot: str) -> Answer:
-    """An Attack card dropped on a pocket, as if it went in with what lies there."""
-    return StockPockets((*draft.attacks, int(number)), draft.victims)
-
-
-def _attempt_keep_victim(view: View, draft: Draft, number: str, spot: str) -> Answer:
-    return StockPockets(draft.attacks, (*draft.victims, int(number)))
-
-
 def _attempt_attack(view: View, draft: Draft, number: str, spot: str) -> Answer | None:
     """Only a drop on the accused accuses; the card names them, not the place."""
     return PlayAttack(int(number)) if accused_at(view, int(number)) in (-1, int(spot)) else None
 
 
 ATTEMPTS: dict[tuple[str, str], Callable[[View, Draft, str, str], Answer | None]] = {
-    ("attack", "pocket"): _attempt_keep_attack,
-    ("victim", "pocket"): _attempt_keep_victim,
+    ("attack", "pocket"): lambda view, draft, number, spot: KEPT["attack"](int(number), draft),
+    ("victim", "pocket"): lambda view, draft, number, spot: KEPT["victim"](int(number), draft),
     ("attack", "tile"): _attempt_attack,
     ("victim", "tile"): lambda view, draft, number, spot: PlayVictim(int(number)),
     ("charge", "let"): lambda view, draft, number, spot: TakeIt(),
