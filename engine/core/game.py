@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
     """Name of the ending, such as `election_won`."""
     winners: tuple[Seat, ...]
     side: str
-    """The winning party, role or seat by name; empty if nobody won."""
+    """The winning party, role or seat by name, several joined by a plus; empty if nobody won."""
 
 
 class Game(Generic[T]):
@@ -60,6 +60,8 @@ class Game(Generic[T]):
     answers: Any
     """The union of the game's answer classes, for the codec."""
     table: type[T]
+    one_voice_each: ClassVar[bool] = False
+    """True where every command is one seat, which has no more to say once it has sealed its answer."""
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         """How many may sit down to a variant."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.game import Game
 
-_MODULES = {"tamasha": "engine.tamasha.game"}
+_MODULES = {"tamasha": "engine.tamasha.game", "entkhbat": "engine.entkhbat.game"}
 
 
 class _Box(Mapping[str, Game[Any]]):

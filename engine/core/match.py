@@ -200,7 +200,10 @@ class Match:
         if asked.sealed:
             self._seal(asked, self._speaking[seat], answer)
             if len(table.sealed) - self._sealed_below < len(asked.questions):
-                self._give_the_floor()
+                if self.game.one_voice_each:
+                    del self._speaking[seat]
+                else:
+                    self._give_the_floor()
                 return
             opened = {asking: table.sealed[asking] for asking in asked.questions}
             table.sealed = {command: kept for command, kept in table.sealed.items() if command not in opened}

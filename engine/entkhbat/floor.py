@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.entkhbat import phases
 from engine.entkhbat.cards import (
@@ -19,8 +20,9 @@ from engine.entkhbat.cards import (
 from engine.entkhbat.records import ATTACK_SIDE, TARGET_SIDE, Chain
 from engine.entkhbat.table import Table, VoteOn
 
-HUMAN_VOICES = 8
-"""Commands of an interruption's votes are the seats plus this, so that sealed replies stay where they lie."""
+VOICES = 8
+"""More than there are seats. A seat's command is its number, and in an interruption its number plus this, so
+that what it has sealed before stays where it lies."""
 
 
 # -- the reply chain -------------------------------------------------------------------------
@@ -87,12 +89,19 @@ def may_answer_from_table(table: Table, seat: int) -> bool:
 
 def open_targets(table: Table, attacker: int) -> tuple[int, ...]:
     """Whom an ordinary attack may be aimed at: in the cycle and not protected (AE-5.06, 5.07)."""
-    out, immune, orders = table.out, table.immune, table.orders
+    return _open_targets(attacker, table.out, table.immune, table.orders)
+
+
+Row = tuple[int, ...]
+
+
+@lru_cache(1024)
+def _open_targets(attacker: int, out: Row, immune: Row, orders: tuple[tuple[int, int], ...]) -> Row:
     return tuple(
         [
             seat
-            for seat in range(table.seats)
-            if seat != attacker and not out[seat] and not immune[seat] and (seat, attacker) not in orders
+            for seat, gone in enumerate(out)
+            if not gone and seat != attacker and not immune[seat] and (seat, attacker) not in orders
         ]
     )
 
@@ -119,7 +128,7 @@ def targets_of(table: Table, attacker: int, face: int) -> tuple[int, ...]:
 def changes_something(table: Table, attacker: int, face: int, target: int) -> bool:
     """Whether a command would find anything to do at its target (AE-5.15)."""
     if face in BURNS:
-        return bool(reach(table, target))
+        return is_within_reach(table, target)
     if face in (INSPECTION, BURN_A_CARD):
         return bool(table.hands[target])
     if face == RESHUFFLE:  # the card itself has gone down before the hands change places (AE-7.08)
@@ -134,6 +143,15 @@ def changes_something(table: Table, attacker: int, face: int, target: int) -> bo
 
 
 # -- votes -----------------------------------------------------------------------------------
+
+
+def is_within_reach(table: Table, seat: int) -> bool:
+    """Whether a fire finds any vote card at all (AE-5.15)."""
+    fixed, votes = table.fixed, table.votes
+    for region in table.lands[seat]:
+        if votes[region] and not (fixed[region] and table.is_safe(region)):
+            return True
+    return False
 
 
 def reach(table: Table, seat: int) -> list[VoteOn]:

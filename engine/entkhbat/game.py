@@ -11,9 +11,9 @@ from engine.core.events import Event
 from engine.core.game import Game, Result, Setup, SetupRefused, Step
 from engine.core.refusal import Refusal
 from engine.entkhbat import events, faults, phases, unknown
-from engine.entkhbat.answers import AnyAnswer, BurnVotes, PayFee, SpreadFee
+from engine.entkhbat.answers import AcceptDeal, AnyAnswer, BurnVotes, PayFee, SpreadFee
 from engine.entkhbat.cards import REGIONS_EACH
-from engine.entkhbat.floor import HUMAN_VOICES, cumulative, places
+from engine.entkhbat.floor import VOICES, cumulative, places
 from engine.entkhbat.look import look
 from engine.entkhbat.options import VALUES, check_deal, read_options
 from engine.entkhbat.refusals import no
@@ -30,14 +30,13 @@ STEPS: Final[dict[str, NextStep | None]] = {
     phases.DEAL: NextStep("deal", setting_up.deal_cards, asks=False),
     phases.DRAW: NextStep("draw", turn.begin_turn),
     phases.MOVES: NextStep("turn", turn.take_move),
-    phases.END_OF_TURN: NextStep("end_of_turn", turn.end_turn, asks=False),
     phases.COUNT: NextStep("count", cycle.count, asks=False),
     phases.INTERMISSION: NextStep("intermission", cycle.intermission),
     phases.OVER: None,
 }
 """The step that follows from rest, by phase."""
 
-VOICES: Final = tuple((Seat(number % HUMAN_VOICES),) for number in range(2 * HUMAN_VOICES))
+SPEAKERS: Final = tuple((Seat(voice % VOICES),) for voice in range(2 * VOICES))
 """A seat speaks for itself, in an interruption too."""
 
 SAMPLED: Final = (BurnVotes, PayFee, SpreadFee)
@@ -52,6 +51,7 @@ class Entkhbat(Game[Table]):
     rules_version = 1
     answers = AnyAnswer
     table = Table
+    one_voice_each = True
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         """AE-1.01: three to six; a referee's chair is not counted and comes after the last of them."""
@@ -87,15 +87,20 @@ class Entkhbat(Game[Table]):
 
     def partners(self, table: Table, seat: Seat) -> tuple[Command, ...]:
         """Nobody shares a secret with anybody."""
-        return (Command(seat), Command(seat + HUMAN_VOICES))
+        return (Command(seat), Command(seat + VOICES))
 
     def speakers(self, table: Table, command: Command) -> tuple[Seat, ...]:
         """Every seat speaks for itself."""
-        return VOICES[command]
+        return SPEAKERS[command]
 
     def same_as_listed(self, answer: Answer, legal: Sequence[Answer]) -> bool:
-        """AE-4.12: any set of vote cards that is enough is as good as those that are listed."""
-        return isinstance(answer, SAMPLED) and any(type(other) is type(answer) for other in legal)
+        """AE-4.12: any set of vote cards that is enough is as good as those that are listed.
+
+        A Deal may also be accepted without naming the region that was asked for.
+        """
+        unnamed = isinstance(answer, AcceptDeal) and answer.region < 0
+        sampled = unnamed or isinstance(answer, SAMPLED)
+        return sampled and any(type(other) is type(answer) for other in legal)
 
     def refuse_idle(self, table: Table, seat: Seat, answer: Answer) -> Refusal:
         """Why nothing can be answered while no question is open."""

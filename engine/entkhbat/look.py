@@ -7,8 +7,8 @@ from typing import Any
 from engine.core.asking import Command, Seat
 from engine.entkhbat import phases, view
 from engine.entkhbat.cards import PENALTY_STEP, REGIONS
-from engine.entkhbat.floor import HUMAN_VOICES, cumulative, places
-from engine.entkhbat.records import NOBODY, Chain, Fees, Offer
+from engine.entkhbat.floor import VOICES, cumulative, places
+from engine.entkhbat.records import NOBODY, SCORES, Chain, Fees, Offer
 from engine.entkhbat.table import Table
 
 
@@ -56,7 +56,7 @@ def look(table: Table, seat: Seat | None) -> view.View:
         consulting=table.consulting,
         register=_register(table) if over or referee else None,
         places=places(totals) if over and totals is not None else None,
-        scores=table.scores if over else None,
+        scores=_scores(table) if over else None,
     )
 
 
@@ -70,7 +70,7 @@ def _looks(table: Table, seat: Seat | None, decision: str) -> bool:
 def _own_answer(table: Table, seat: Seat | None) -> Any:
     if seat is None or not table.sealed:
         return None
-    voice = seat + HUMAN_VOICES if table.awaits in (phases.BREACH, phases.CONSULT) else seat
+    voice = seat + VOICES if table.awaits in (phases.BREACH, phases.CONSULT) else seat
     return table.sealed.get(Command(voice))
 
 
@@ -135,6 +135,11 @@ def _offer(offer: Offer) -> view.OfferView:
 
 def _fees(fees: Fees) -> view.FeesView:
     return view.FeesView(fees.player, fees.card, fees.reflected, fees.paying, fees.takings, fees.receiver)
+
+
+def _scores(table: Table) -> tuple[view.ScoreView, ...]:
+    rows = table.scores
+    return tuple([view.ScoreView(*rows[at : at + SCORES]) for at in range(0, len(rows), SCORES)])
 
 
 def _register(table: Table) -> tuple[view.PageView, ...]:

@@ -129,22 +129,10 @@ class Cycle(msgspec.Struct, frozen=True):
     """Ballots + Deals - penalties."""
 
 
-class Score(msgspec.Struct, frozen=True):
-    """What the sheet at the end tells of one candidate beside the totals (section 11)."""
+ATTACKS, THROUGH, CANCELLED, REFLECTED, ATTACKED, REPLIES, OBJECTIONS, BURNED, DEALT = range(9)
+SCORES: Final = 9
+"""What the sheet at the end tells of each candidate beside the totals (section 11), as counters in a row.
 
-    attacks: int = 0
-    """Attacks started."""
-    through: int = 0
-    cancelled: int = 0
-    reflected: int = 0
-    """Of those, how they ended."""
-    attacked: int = 0
-    """Attacks suffered."""
-    replies: int = 0
-    """Replies laid, Objections included."""
-    objections: int = 0
-    """Objections laid for others."""
-    burned: int = 0
-    """Votes lost to attacks: burned, taken or paid."""
-    dealt: int = 0
-    """Votes that others lost to this candidate's attacks."""
+Attacks started, and how they ended; attacks suffered; replies laid, and those of them that were Objections;
+votes lost to attacks (burned, taken or paid), and votes that others lost to one's own attacks.
+"""

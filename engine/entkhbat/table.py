@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from engine.core.asking import Command, Seat
 from engine.core.dice import Dice
 from engine.core.table import Table as CoreTable
@@ -31,9 +29,12 @@ from engine.entkhbat.cards import (
 )
 from engine.entkhbat.options import Options
 from engine.entkhbat.records import (
+    BURNED,
+    DEALT,
     EXPELLED,
     IN,
     NOBODY,
+    SCORES,
     Breach,
     Chain,
     Cycle,
@@ -41,7 +42,6 @@ from engine.entkhbat.records import (
     Fees,
     Offer,
     Penalty,
-    Score,
 )
 
 STUFFED = (BALLOT_STUFFING, BALLOT_STUFFING + FACES)
@@ -83,8 +83,8 @@ class Table(CoreTable):
     """By seat: in the cycle, resigned or expelled."""
     resigned: tuple[int, ...]
     """By seat: votes recorded by a Resignation (AE-10.17)."""
-    scores: tuple[Score, ...]
-    """By seat: what the sheet at the end tells."""
+    scores: list[int]
+    """What the sheet at the end tells: for each seat `SCORES` counters in a row (see `records`)."""
     phase: str = phases.SETUP
     awaits: str = phases.NOTHING
     """The decision that is open, or empty."""
@@ -163,7 +163,7 @@ class Table(CoreTable):
         new.silenced = self.silenced
         new.out = self.out
         new.resigned = self.resigned
-        new.scores = self.scores
+        new.scores = self.scores[:]
         new.phase = self.phase
         new.awaits = self.awaits
         new.asked = self.asked
@@ -332,11 +332,14 @@ class Table(CoreTable):
         self.shown += 1
         self.tell(events.SeatExpelled(seat, by_referee, hand, votes, fixed))
 
-    def note(self, seat: int, **more: int) -> None:
+    def note(self, seat: int, counter: int, count: int = 1) -> None:
         """Add to what the sheet at the end tells of a candidate."""
-        score = self.scores[seat]
-        changed = {name: getattr(score, name) + count for name, count in more.items()}
-        self.scores = replaced(self.scores, seat, msgspec.structs.replace(score, **changed))
+        self.scores[seat * SCORES + counter] += count
+
+    def note_loss(self, victim: int, user: int, votes: int) -> None:
+        """Votes that an attack has cost one candidate, to another's credit."""
+        self.scores[victim * SCORES + BURNED] += votes
+        self.scores[user * SCORES + DEALT] += votes
 
     # -- windows -----------------------------------------------------------------------------
 
@@ -375,7 +378,7 @@ def empty_rows(seats: int) -> dict[str, Any]:
         "silenced": nought,
         "out": (IN,) * seats,
         "resigned": nought,
-        "scores": (Score(),) * seats,
+        "scores": [0] * (seats * SCORES),
     }
 
 

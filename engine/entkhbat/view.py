@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.entkhbat.records import Penalty, Score
+from engine.entkhbat.records import Penalty
 
 
 class SeatView(Struct, frozen=True):
@@ -115,6 +115,26 @@ class PageView(Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+class ScoreView(Struct, frozen=True):
+    """What the sheet at the end tells of one candidate beside the totals (section 11)."""
+
+    attacks: int
+    """Attacks started, and of those how they ended."""
+    through: int
+    cancelled: int
+    reflected: int
+    attacked: int
+    """Attacks suffered."""
+    replies: int
+    """Replies laid, Objections included."""
+    objections: int
+    """Objections laid for others."""
+    burned: int
+    """Votes lost to attacks: burned, taken or paid."""
+    dealt: int
+    """Votes that others lost to this candidate's attacks."""
+
+
 class View(Struct, frozen=True):
     """Everything one seat (or an onlooker) may see."""
 
@@ -171,5 +191,5 @@ class View(Struct, frozen=True):
     register: tuple[PageView, ...] | None
     """The whole Register: for the referee, and for all when the match is over."""
     places: tuple[int, ...] | None
-    scores: tuple[Score, ...] | None
+    scores: tuple[ScoreView, ...] | None
     """What else the sheet at the end tells, by seat."""

@@ -9,6 +9,12 @@ from engine.core.events import Told
 from engine.tamasha import attack_events, cards, events
 from engine.tamasha.house import WINGS
 from engine.tamasha.table import Table
+from tests.contracts.entkhbat_pieces import (
+    ENTKHBAT_ENDINGS,
+    entkhbat_everything,
+    entkhbat_pieces,
+    entkhbat_reached,
+)
 
 
 def tamasha_pieces(table: Table) -> dict[str, Any]:
@@ -100,13 +106,27 @@ def tamasha_everything() -> set[str]:
     }
 
 
-PIECES: dict[str, Callable[[Any], dict[str, Any]]] = {"tamasha": tamasha_pieces}
-REACHED: dict[str, Callable[[list[Told]], Iterator[str]]] = {"tamasha": tamasha_reached}
-EVERYTHING: dict[str, Callable[[], set[str]]] = {"tamasha": tamasha_everything}
+PIECES: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "entkhbat": entkhbat_pieces,
+    "tamasha": tamasha_pieces,
+}
+REACHED: dict[str, Callable[[list[Told]], Iterator[str]]] = {
+    "entkhbat": entkhbat_reached,
+    "tamasha": tamasha_reached,
+}
+EVERYTHING: dict[str, Callable[[], set[str]]] = {
+    "entkhbat": entkhbat_everything,
+    "tamasha": tamasha_everything,
+}
+BRISK: dict[str, dict[str, str]] = {
+    "entkhbat": {"match_length": "short", "bank": "half"},
+}
+"""Table options under which a long game is short enough to be looked at after every answer."""
 ENDINGS: dict[str, set[tuple[str, str]]] = {
     "tamasha": {
         *(("election_won", party) for party in cards.PARTY_NAMES),
         *(("election_won", f"{party}_{wing}") for party in cards.PARTY_NAMES for wing in WINGS),
         ("re_election", ""),
     },
+    "entkhbat": ENTKHBAT_ENDINGS,
 }

@@ -18,7 +18,7 @@ from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.core.refusal import Refused
 from game.words import find
-from tests.contracts.pieces import ENDINGS, EVERYTHING, PIECES, REACHED
+from tests.contracts.pieces import BRISK, ENDINGS, EVERYTHING, PIECES, REACHED
 from tests.helpers.playing import Move, choose, load, moves, play, save, set_up
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,16 +28,27 @@ TABLES = [
     for variant in GAMES[game].variants
     for seats in GAMES[game].seat_counts(variant)
 ]
+BRISK_SHARE = 4
+"""Of a long game only one in so many matches is played, and looked at after one answer in so many."""
 every_table = pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
-def sample(game: str, variant: str, seats: int, count: int, first: int = 0) -> Iterator[tuple[Match, int]]:
-    """Some fresh matches with every table option turned over now and then, and a seed for the players."""
+def sample(
+    game: str, variant: str, seats: int, count: int, first: int = 0, *, brisk: bool = True
+) -> Iterator[tuple[Match, int]]:
+    """Some fresh matches with every table option turned over now and then, and a seed for the players.
+
+    A long game is played in its brisk form, and less often, unless it shall be played in all its lengths.
+    """
+    if brisk and game in BRISK:
+        count = max(1, count // BRISK_SHARE)
     for seed in range(first, first + count):
         dice = Dice(seed)
         values = GAMES[game].option_values(variant)
         options = {name: dice.pick(choices) for name, choices in values.items()} if seed % 3 else {}
+        if brisk:
+            options |= BRISK.get(game, {})
         yield set_up(game, variant, seats, seed, options), seed
 
 
@@ -50,7 +61,7 @@ def state(match: Match, seat: Seat | None) -> tuple[Any, ...]:
 
 @every_table
 def test_it_ends_and_somebody_is_asked_until_it_does(game: str, variant: str, seats: int) -> None:
-    for match, seed in sample(game, variant, seats, 40):
+    for match, seed in sample(game, variant, seats, 40 if game not in BRISK else 12, brisk=False):
         assert match.result is None
         play(match, seed)
         assert match.result is not None
@@ -60,13 +71,21 @@ def test_it_ends_and_somebody_is_asked_until_it_does(game: str, variant: str, se
 
 @every_game
 def test_every_ending_is_reached(game: str) -> None:
-    reached = set()
-    for variant in GAMES[game].variants:
-        for match, seed in sample(game, variant, max(GAMES[game].seat_counts(variant)), 30):
-            result = play(match, seed).result
-            assert result is not None
-            reached.add((result.ending, result.side))
-    assert reached == ENDINGS[game]
+    """Each ending with each side that may win; where several seats win together, only the endings."""
+    missing, tables = set(ENDINGS[game]), GAMES[game]
+    together = all(not side for _, side in missing)
+    for number in range(300):
+        for variant in tables.variants:
+            seats = tables.seat_counts(variant)[-number % 2]
+            for match, seed in sample(game, variant, seats, 1, number):
+                result = play(match, seed).result
+                assert result is not None
+                reached = (result.ending, "" if together else result.side)
+                assert reached in ENDINGS[game]
+                missing.discard(reached)
+        if not missing:
+            break
+    assert not missing
 
 
 @every_game
@@ -85,11 +104,12 @@ def test_everything_in_the_box_is_reached(game: str) -> None:
 def test_every_option_is_accepted_and_every_refusal_has_its_rule(game: str, variant: str, seats: int) -> None:
     said: list[Answer] = []
     for match, seed in sample(game, variant, seats, 4):
-        for move in moves(match, seed):
+        for number, move in enumerate(moves(match, seed)):
             for seat in match.to_act():
                 assert all(match.why_not(seat, option) is None for option in match.options(seat))
             said.append(move.answer)
-            check_refusals(match, said[:: max(1, len(said) // 20)], seats)
+            if game not in BRISK or number % BRISK_SHARE == 0:
+                check_refusals(match, said[:: max(1, len(said) // 20)], seats)
         check_refusals(match, said[::7], seats)
 
 
@@ -102,7 +122,6 @@ def check_refusals(match: Match, said: list[Answer], seats: int) -> None:
         for answer in said:
             no = match.why_not(seat, answer)
             if no is None:
-                assert match.may_speak(seat)
                 assert answer in legal or GAMES[match.setup.game].same_as_listed(answer, legal)
                 continue
             assert no.rule in rules, no

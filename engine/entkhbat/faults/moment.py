@@ -6,7 +6,7 @@ from engine.core.asking import Answer, Command
 from engine.core.refusal import Refusal
 from engine.entkhbat import phases
 from engine.entkhbat.answers import Opinion, VoteBreach
-from engine.entkhbat.floor import HUMAN_VOICES
+from engine.entkhbat.floor import VOICES
 from engine.entkhbat.refusals import no
 from engine.entkhbat.table import Table
 
@@ -65,5 +65,5 @@ def sealed(table: Table, seat: int) -> Refusal | None:
     """AE-6.11: what a seat has sealed in this window is not changed."""
     if not table.sealed or seat not in table.asked:
         return None
-    voice = seat + HUMAN_VOICES if table.awaits in _JUDGING else seat
+    voice = seat + VOICES if table.awaits in _JUDGING else seat
     return no("sealed-is-sealed") if Command(voice) in table.sealed else None

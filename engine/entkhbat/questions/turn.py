@@ -21,8 +21,8 @@ from engine.entkhbat.answers import (
     ShiftVote,
     WasteCard,
 )
-from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN
-from engine.entkhbat.floor import changes_something, free_lands, open_targets, payers, targets_of
+from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, VOTES_A_REGION
+from engine.entkhbat.floor import Row, changes_something, open_targets, payers, targets_of
 from engine.entkhbat.questions.deals import offers
 from engine.entkhbat.questions.decision import Decision
 from engine.entkhbat.table import SAFE, STUFFED, Table
@@ -39,29 +39,22 @@ class Move(Decision[Any]):
     __slots__ = ()
 
     def options(self, table: Table, command: Command) -> Sequence[Answer]:
-        """The end first, then card by card in the order of faces, then every shift."""
+        """The end first, then what can be thrown away, votes to place, every other card, every shift."""
         if table.moves_left <= 0:
             return _ONLY_END
         seat: int = command
-        free = free_lands(table, seat)
-        plays: list[Answer] = [END]
-        before = -1
-        for card in table.hands[seat]:
-            if card == before:
-                continue
-            before = card
-            plays.append(_WASTE[card])
-            if card >= FIRST_VOTE:
-                plays += placings(card, _NO_NAME, free)
-            elif card == JOKER:
+        votes, lands = table.votes, table.lands[seat]
+        free = tuple([region for region in lands if len(votes[region]) < VOTES_A_REGION])
+        always, ballots, actions = _sorted_out(table.hands[seat])
+        plays = [*always, *placings(ballots, free)]
+        for card in actions:
+            if card == JOKER:
                 plays += _as_joker(table, seat, free)
             else:
                 plays += _PLAYS[card](table, seat, card, card, _NO_NAME)
-        votes = table.votes
-        for source in table.lands[seat]:
-            if votes[source]:
-                for card in dict.fromkeys(votes[source]):
-                    plays += shifts(card, source, free)
+        for source in lands:
+            if there := votes[source]:
+                plays += shifts(there, source, free)
         return plays
 
 
@@ -70,21 +63,36 @@ def _as_joker(table: Table, seat: int, free: tuple[int, ...]) -> list[Answer]:
     plays: list[Answer] = []
     for face in range(JOKER):
         plays += _PLAYS[face](table, seat, face, JOKER, face)
-    for face in range(FIRST_VOTE, FACES):
-        plays += placings(JOKER, face, free)
+    plays += [PlaceVote(JOKER, place, face) for face in range(FIRST_VOTE, FACES) for place in free]
     return plays
 
 
-@lru_cache(4096)
-def placings(card: int, named: int, places: tuple[int, ...]) -> tuple[PlaceVote, ...]:
-    """A vote card onto each of some regions."""
-    return tuple([PlaceVote(card, place, named) for place in places])
+@lru_cache(8192)
+def _sorted_out(hand: Row) -> tuple[tuple[Answer, ...], Row, Row]:
+    """The end of the turn and what can be thrown away; the vote cards; all other cards: each face once."""
+    faces = tuple(dict.fromkeys(hand))
+    always = (END, *[_WASTE[face] for face in faces])
+    ballots = tuple([face for face in faces if face >= FIRST_VOTE])
+    return always, ballots, tuple([face for face in faces if face < FIRST_VOTE])
 
 
 @lru_cache(8192)
-def shifts(card: int, source: int, places: tuple[int, ...]) -> tuple[ShiftVote, ...]:
-    """A vote card from its region to each of some others."""
-    return tuple([ShiftVote(card, source, place) for place in places if place != source])
+def placings(ballots: Row, places: Row) -> tuple[PlaceVote, ...]:
+    """Vote cards onto each of some regions."""
+    return tuple([PlaceVote(card, place) for card in ballots for place in places])
+
+
+@lru_cache(16384)
+def shifts(there: Row, source: int, places: Row) -> tuple[ShiftVote, ...]:
+    """The vote cards of a region to each of some others."""
+    return tuple(
+        [
+            ShiftVote(card, source, place)
+            for card in dict.fromkeys(there)
+            for place in places
+            if place != source
+        ]
+    )
 
 
 @lru_cache(4096)

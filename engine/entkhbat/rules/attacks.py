@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import cards, events, phases
 from engine.entkhbat.answers import PlayAttack
 from engine.entkhbat.cards import BURNS, FACES, JOKER, SILENT_TURNS
@@ -61,7 +60,7 @@ async def inspection(table: Table, user: int, victim: int, region: int, face: in
     table.shown += 1
     table.tell_one(user, events.HandSeen(user, victim, table.hands[victim]), events.HandSeen(user, victim))
     table.await_answer(phases.INSPECT, (user,))
-    await ask(Command(user), CLOSE)
+    await CLOSE.to(user)
     table.answered()
     table.user = table.victim = NOBODY
     table.shown += 1
@@ -82,13 +81,12 @@ async def hostile_takeover(table: Table, user: int, victim: int, region: int, fa
             return
         table.user, table.victim = user, victim
         table.await_answer(phases.CHOOSE_REGION, (user,))
-        region = (await ask(Command(user), CHOOSE_REGION)).region
+        region = (await CHOOSE_REGION.to(user)).region
         table.answered()
         table.user = table.victim = NOBODY
     lost = cards.votes_of(table.votes[region])
     table.hand_over(region, user)
-    table.note(victim, burned=lost)
-    table.note(user, dealt=lost)
+    table.note_loss(victim, user, lost)
     table.tell(events.RegionTaken(user, victim, region))
 
 
@@ -100,7 +98,7 @@ async def burn_a_card(table: Table, user: int, victim: int, region: int, face: i
     table.user, table.victim = user, victim
     table.fan = tuple(table.dice.shuffle("fan", hand))
     table.await_answer(phases.PICK_BLIND, (user,))
-    pick = await ask(Command(user), PICK_BLIND)
+    pick = await PICK_BLIND.to(user)
     table.answered()
     card, table.fan = table.fan[pick.position - 1], ()
     table.user = table.victim = NOBODY

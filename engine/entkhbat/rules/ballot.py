@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.asking import Command, ask_each
+from engine.core.asking import Command
 from engine.entkhbat import events, phases
 from engine.entkhbat.answers import Vote
 from engine.entkhbat.questions.choices import BALLOT
@@ -16,7 +16,7 @@ async def no_confidence(table: Table, accused: int) -> None:
     table.victim = accused
     table.await_answer(phases.BALLOT, voters)
     table.tell(events.BallotOpened(accused, voters))
-    votes: dict[Command, Vote] = await ask_each(dict.fromkeys(map(Command, voters), BALLOT))
+    votes: dict[Command, Vote] = await BALLOT.to_each(voters)
     table.answered()
     table.victim = NOBODY
     against = sum([vote.expel for vote in votes.values()])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import events, phases
 from engine.entkhbat.floor import chosen_cards, reach
 from engine.entkhbat.questions.burning import BURN
@@ -17,13 +16,12 @@ async def burn_votes(table: Table, user: int, victim: int, amount: int) -> None:
     if value_of(there) >= amount:
         table.user, table.victim, table.amount = user, victim, amount
         table.await_answer(phases.BURN_VOTES, (victim,))
-        answer = await ask(Command(victim), BURN)
+        answer = await BURN.to(victim)
         table.answered()
         table.user, table.victim, table.amount = NOBODY, NOBODY, 0
         cards = chosen_cards(there, answer.cards)
     table.take_votes(cards)
     table.burn([card for card, _ in cards])
     lost = value_of(cards)
-    table.note(victim, burned=lost)
-    table.note(user, dealt=lost)
+    table.note_loss(victim, user, lost)
     table.tell(events.VotesBurned(victim, cards, lost))

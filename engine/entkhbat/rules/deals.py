@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.asking import Command, ask, ask_each
+from engine.core.asking import Command
 from engine.entkhbat import events, phases
 from engine.entkhbat.answers import (
     AcceptDeal,
@@ -54,7 +54,7 @@ async def negotiate(table: Table, offer: Offer) -> None:
             refuse(table, offer)
             return
         table.await_answer(phases.REOFFER, (offer.owner,))
-        again = await ask(Command(offer.owner), REOFFER)
+        again = await REOFFER.to(offer.owner)
         table.answered()
         offer.partner, offer.mine, offer.yours = again.partner, again.mine, again.yours
 
@@ -64,9 +64,7 @@ async def hear_interference(table: Table, offer: Offer) -> str:
     while seats := interferers(table, offer.owner, offer.partner):
         table.await_answer(phases.INTERFERE, seats)
         table.tell(events.WindowOpened(phases.INTERFERE, seats))
-        answers: dict[Command, Interfere | Pass] = await ask_each(
-            dict.fromkeys(map(Command, seats), INTERFERE)
-        )
+        answers: dict[Command, Interfere | Pass] = await INTERFERE.to_each(seats)
         table.answered()
         table.tell(events.WindowClosed(phases.INTERFERE))
         laid = [(int(seat), answer) for seat, answer in answers.items() if isinstance(answer, Interfere)]
@@ -92,7 +90,7 @@ async def attack_offer(table: Table, offer: Offer, seat: int, answer: Interfere)
 async def hear_answer(table: Table, offer: Offer) -> None:
     """AE-8.16 to 8.18, AE-8.25: yes, no, or yes with another region, if the owner shakes on it."""
     table.await_answer(phases.DEAL_ANSWER, (offer.partner,))
-    answer: Any = await ask(Command(offer.partner), ANSWER)
+    answer: Any = await ANSWER.to(offer.partner)
     table.answered()
     if isinstance(answer, WasteInterference):
         card = answer.named + FACES if answer.card == JOKER else answer.card
@@ -113,7 +111,7 @@ async def shaken(table: Table, offer: Offer, region: int) -> bool:
     offer.countered = region
     table.tell(events.DealCountered(offer.partner, region))
     table.await_answer(phases.DEAL_SHAKE, (offer.owner,))
-    answer = await ask(Command(offer.owner), SHAKE)
+    answer = await SHAKE.to(offer.owner)
     table.answered()
     offer.yours = region
     return isinstance(answer, Shake)
@@ -124,7 +122,7 @@ async def pick_in_secret(table: Table, offer: Offer) -> None:
     both = (offer.owner, offer.partner)
     table.await_answer(phases.DEAL_PICK, both)
     table.tell(events.WindowOpened(phases.DEAL_PICK, both))
-    picks: dict[Command, PickRegion] = await ask_each(dict.fromkeys(map(Command, both), PICK))
+    picks: dict[Command, PickRegion] = await PICK.to_each(both)
     table.answered()
     table.tell(events.WindowClosed(phases.DEAL_PICK))
     offer.mine, offer.yours = (pick.region for pick in picks.values())

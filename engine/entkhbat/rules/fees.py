@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import events, phases
 from engine.entkhbat.cards import FACES, FEE, without
 from engine.entkhbat.floor import chosen_cards, free_lands, open_votes, payers
@@ -38,7 +37,7 @@ async def collect(table: Table, payer: int, receiver: int) -> None:
     if value_of(there) >= FEE:
         table.user, table.victim, table.amount = receiver, payer, FEE
         table.await_answer(phases.PAY_FEE, (payer,))
-        answer = await ask(Command(payer), PAY)
+        answer = await PAY.to(payer)
         table.answered()
         table.user, table.victim, table.amount = NOBODY, NOBODY, 0
         cards = chosen_cards(there, answer.cards)
@@ -46,8 +45,7 @@ async def collect(table: Table, payer: int, receiver: int) -> None:
         return
     table.take_votes(cards)
     table.fees.takings += tuple([card for card, _ in cards])
-    table.note(payer, burned=value_of(cards))
-    table.note(receiver, dealt=value_of(cards))
+    table.note_loss(payer, receiver, value_of(cards))
     table.tell(events.FeePaid(payer, receiver, cards))
 
 
@@ -61,7 +59,7 @@ async def spread(table: Table, receiver: int) -> None:
     if free_lands(table, receiver):
         fees.receiver = table.user = receiver
         table.await_answer(phases.SPREAD_FEE, (receiver,))
-        places = (await ask(Command(receiver), SPREAD)).places
+        places = (await SPREAD.to(receiver)).places
         table.answered()
         fees.receiver = table.user = NOBODY
     left = fees.takings

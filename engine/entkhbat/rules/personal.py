@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import cards, events, phases
 from engine.entkhbat.answers import PlayPersonal
 from engine.entkhbat.cards import DRAWN_A_TURN, FACES, IMMUNE_ROUNDS, JOKER, without
@@ -35,7 +34,7 @@ async def secret_session(table: Table, seat: int, card: int) -> None:
     table.shown += 1
     table.tell_one(seat, events.BoardOpened(seat, cumulative(table)), events.BoardOpened(seat))
     table.await_answer(phases.BOARD, (seat,))
-    await ask(Command(seat), CLOSE)
+    await CLOSE.to(seat)
     table.answered()
     table.user = NOBODY
     table.shown += 1

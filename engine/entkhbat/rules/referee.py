@@ -6,16 +6,16 @@ it belongs to is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
-from engine.core.asking import Answer, Command, ask_each
+from engine.core.asking import Answer, Command
 from engine.entkhbat import answers, events, phases
 from engine.entkhbat.answers import EndTurn, Opinion, VoteBreach
 from engine.entkhbat.cards import PENALTY_STEP
-from engine.entkhbat.floor import HUMAN_VOICES, is_being_settled, judges, penalty_place
+from engine.entkhbat.floor import VOICES, is_being_settled, judges, penalty_place
 from engine.entkhbat.questions.referee import CONSULTED, JUDGE
 from engine.entkhbat.records import Breach, Penalty
 from engine.entkhbat.rules.cycle import book_penalties
@@ -97,7 +97,7 @@ async def consult(table: Table, referee: int, answer: answers.Consult) -> Answer
     table.consulting = answer.question
     table.await_answer(phases.CONSULT, seats)
     table.tell(events.TableConsulted(answer.question))
-    said: dict[Command, Opinion] = await ask_each(_voices(seats, CONSULTED))
+    said: dict[Command, Opinion] = await CONSULTED.to_each(voices(seats))
     yes = sum([opinion.yes for opinion in said.values()])
     table.consulting = ""
     table.await_answer(*open_decision)
@@ -119,7 +119,7 @@ async def judge(table: Table, accuser: int, answer: answers.CallBreach) -> Answe
     table.accusers += (accuser,)
     table.await_answer(phases.BREACH, voters)
     table.tell(events.BreachCalled(accuser, answer.seat, answer.reason))
-    votes: dict[Command, VoteBreach] = await ask_each(_voices(voters, JUDGE))
+    votes: dict[Command, VoteBreach] = await JUDGE.to_each(voices(voters))
     against = sum([vote.breach for vote in votes.values()])
     table.breach = None
     table.await_answer(*open_decision)
@@ -129,8 +129,9 @@ async def judge(table: Table, accuser: int, answer: answers.CallBreach) -> Answe
     return None
 
 
-def _voices(seats: tuple[int, ...], question: Any) -> Mapping[Command, Any]:
-    return {Command(seat + HUMAN_VOICES): question for seat in seats}
+def voices(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The commands of seats in an interruption, so that what they have sealed stays where it lies."""
+    return tuple([seat + VOICES for seat in seats])
 
 
 INTERRUPTIONS: dict[type[Answer], Callable[[Table, int, Any], Coroutine[Any, Any, Answer | None]]] = {

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from engine.core.asking import Command, ask_each
+from engine.core.asking import Command
 from engine.entkhbat import events, phases
 from engine.entkhbat.answers import Pass, Reply
 from engine.entkhbat.cards import FACES, JOKER, OBJECTION, TIT_FOR_TAT, TOUGH_LUCK
 from engine.entkhbat.floor import entitled, principal, speaking_side
 from engine.entkhbat.questions.reply import REPLY
-from engine.entkhbat.records import ATTACK_SIDE, Chain, Laid
+from engine.entkhbat.records import (
+    ATTACK_SIDE,
+    ATTACKED,
+    ATTACKS,
+    CANCELLED,
+    OBJECTIONS,
+    REFLECTED,
+    REPLIES,
+    THROUGH,
+    Chain,
+    Laid,
+)
 from engine.entkhbat.table import Table, replaced
 
 
@@ -21,7 +33,7 @@ async def argue(table: Table, chain: Chain) -> str:
         side = speaking_side(chain)
         table.await_answer(phases.REPLY, seats)
         table.tell(events.WindowOpened(phases.REPLY, seats, side))
-        answers: dict[Command, Reply | Pass] = await ask_each(dict.fromkeys(map(Command, seats), REPLY))
+        answers: dict[Command, Reply | Pass] = await REPLY.to_each(seats)
         table.answered()
         table.tell(events.WindowClosed(phases.REPLY))
         if not open_window(table, chain, side, answers):
@@ -74,11 +86,17 @@ def lay(table: Table, chain: Chain, side: int, seat: int, reply: Reply) -> None:
         chain.objected = replaced(chain.objected, side, True)
         chain.tied += ((seat, side),)
     chain.laid += (Laid(seat, card, side),)
-    table.note(seat, replies=1, objections=int(face == OBJECTION))
+    table.note(seat, REPLIES)
+    if face == OBJECTION:
+        table.note(seat, OBJECTIONS)
     table.tell(events.ReplyLaid(seat, card, side, len(chain.laid)))
 
 
 def count_argument(table: Table, chain: Chain, outcome: str) -> None:
     """What the sheet at the end tells of arguments."""
-    table.note(chain.attacker, attacks=1, **{outcome: 1})
-    table.note(chain.target, attacked=1)
+    table.note(chain.attacker, ATTACKS)
+    table.note(chain.attacker, _COUNTERS[outcome])
+    table.note(chain.target, ATTACKED)
+
+
+_COUNTERS: Final = {phases.THROUGH: THROUGH, phases.CANCELLED: CANCELLED, phases.REFLECTED: REFLECTED}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import events, phases
 from engine.entkhbat.cards import DECK, OPENING_HAND, REGIONS
 from engine.entkhbat.questions.choices import DRAFT
@@ -45,7 +44,7 @@ async def draft(table: Table) -> None:
     """AE-1.04, AE-D03: one at a time, going right from the starter, until all have their number."""
     seat = table.turn
     table.await_answer(phases.DRAFT, (seat,))
-    pick = await ask(Command(seat), DRAFT)
+    pick = await DRAFT.to(seat)
     table.answered()
     give_region(table, seat, pick.region)
     table.shown += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from engine.core.asking import Command, ask
 from engine.entkhbat import answers, events, phases
 from engine.entkhbat.answers import AnyAnswer, EndTurn, PlaceVote, ShiftVote, WasteCard
 from engine.entkhbat.cards import CALL_THE_BALLOTS, DRAWN_A_TURN, FACES, HAND_LIMIT, JOKER, without
@@ -33,10 +32,10 @@ async def begin_turn(table: Table) -> None:
         return
     table.tell(events.TurnStarted(seat))
     table.await_answer(phases.DRAW, (seat,))
-    await ask(Command(seat), DRAW)
+    await DRAW.to(seat)
     table.answered()
     if table.cut:
-        table.phase = phases.END_OF_TURN
+        end_turn(table)
         return
     table.draw(seat, DRAWN_A_TURN)
     table.phase = phases.MOVES
@@ -66,17 +65,23 @@ async def take_move(table: Table) -> None:
     """AE-3.02 to 3.09: one move; the turn goes on until none is left."""
     seat = table.turn
     table.await_answer(phases.TURN, (seat,))
-    play = await ask(Command(seat), MOVE)
+    play = await MOVE.to(seat)
     table.answered()
     await PLAYS[type(play)](table, seat, play)
-    for doomed in table.doomed:
-        if not table.out[doomed]:
-            table.expel(doomed, by_referee=True)
-    table.doomed = ()
+    if table.doomed:
+        expel_doomed(table)
     if table.phase == phases.MOVES and (
         table.cut or (table.moves_left <= 0 and not table.options.end_by_hand)
     ):
-        table.phase = phases.END_OF_TURN
+        end_turn(table)
+
+
+def expel_doomed(table: Table) -> None:
+    """AE-D64: whoever the referee has expelled in the middle of something goes when it is settled."""
+    for seat in table.doomed:
+        if not table.out[seat]:
+            table.expel(seat, by_referee=True)
+    table.doomed = ()
 
 
 async def place_vote(table: Table, seat: int, play: PlaceVote) -> None:
@@ -116,10 +121,10 @@ async def play_final(table: Table, seat: int, play: answers.PlayFinal) -> None:
 
 async def stop_early(table: Table, seat: int, play: EndTurn) -> None:
     """AE-3.05: unused moves are lost."""
-    table.phase = phases.END_OF_TURN
+    end_turn(table)
 
 
-async def end_turn(table: Table) -> None:
+def end_turn(table: Table) -> None:
     """AE-3.10, AE-3.13: the hand limit, one silent turn less, then the next seat."""
     seat = table.turn
     if len(table.hands[seat]) > HAND_LIMIT:
