@@ -181,6 +181,8 @@ class Journey:
         self.pilot.wait(1.0)
         self._picture("result")
         self.pilot.wait_until(lambda: self.pilot.sees("home"), PATIENCE)
+        if not self.pilot.sees("speech"):
+            return
         self._press("speech")
         self._arrive("speech")
         self._picture("speech")

@@ -29,6 +29,10 @@ TAMASHA = {
     "victim": "ET-7.12",
     "charge": "ET-7.12",
     "slip": "ET-7.11",
+    "adda": "ET-8.06",
+    "plan": "ET-8.10",
+    "pick": "ET-8.13",
+    "crown": "ET-8.34",
     # spaces
     "tile": "ET-1.05",
     "tile-funds": "ET-4.11",
@@ -61,7 +65,16 @@ TAMASHA = {
     "pocket-attack": "ET-7.03",
     "pocket-victim": "ET-7.06",
     "let-pass": "ET-7.13",
+    "partner": "ET-8.11",
+    "joint-yes": "ET-8.10",
+    "joint-no": "ET-8.10",
+    "addas": "ET-8.06",
+    "throne-left": "ET-8.34",
+    "throne-right": "ET-8.34",
+    "bargain": "ET-8.34",
+    "standings": "ET-8.28",
     # controls
+    "leaf": "ET-8.11",
     "page-attack": "ET-7.03",
     "page-victim": "ET-7.06",
     "chest": "ET-3.27",
@@ -92,6 +105,8 @@ AWAITED = {
     "sauda": "ET-6.01",
     "pockets": "ET-7.03",
     "reply": "ET-7.12",
+    "pick_big": "ET-8.13",
+    "kingmaker": "ET-8.34",
 }
 PHASES = {
     "setup": "ET-2.07",
@@ -104,6 +119,8 @@ PHASES = {
     "prachar": "ET-4.09",
     "counting": "ET-5.01",
     "horse_trading": "ET-6.01",
+    "kingmaker": "ET-8.34",
+    "re_election": "ET-8.36",
     "over": "ET-6.15",
 }
 

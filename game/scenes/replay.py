@@ -72,7 +72,7 @@ class ReplayScene(TamashaScene):
         self.watching = ReplayFlow(self, self.session)
         self.flow = self.watching
         self.top.eyes = self._own_eyes(commands)
-        self.top.near = max(0, self.top.eyes)
+        self.top.near = self.top.chairs.wings(max(0, self.top.eyes))[0]
         self.go_to(0)
 
     @property
@@ -104,7 +104,7 @@ class ReplayScene(TamashaScene):
         """Watch as one party, or with -1 as an onlooker."""
         assert isinstance(eyes, int)
         self.top.eyes = eyes
-        self.top.near = max(0, eyes)
+        self.top.near = self.top.chairs.wings(max(0, eyes))[0]
         self.go_to(self.at)
         self.rebuild()
 
@@ -217,7 +217,10 @@ class ReplayFlow(Flow):
         self.waiting_for = "replay"
         self.actor = None
         match = self.session.match
-        self._see(match.view(self._seat()))
+        view = match.view(self._seat())
+        own = self.top.chairs.wings(self.top.near_party)
+        self.top.near = next((command for command in own if command in view.asked), self.top.near)
+        self._see(view)
         self.scene.draft_anew()
         self._put_to_hand(Asked())
         told = self.top.log[-1][1] if self.top.log else words("replay.prompt")

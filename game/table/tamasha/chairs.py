@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.tamasha.cards import PARTY_NAMES
+from engine.tamasha.cards import PARTIES, PARTY_NAMES
 from engine.tamasha.view import View
 from game.words import words
 
@@ -79,3 +80,9 @@ class Chairs:
             return name
         letter = words(f"tamasha.party.letter-{'right' if self.wing(command) else 'left'}")
         return words("tamasha.party.wing", name=name, wing=letter)
+
+
+def party_totals(row: Sequence[int], chairs: Chairs) -> tuple[int, int]:
+    """Purple's and Yellow's sum of a row by command."""
+    purple, yellow = (sum(row[command] for command in chairs.wings(party)) for party in PARTIES)
+    return purple, yellow

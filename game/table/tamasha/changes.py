@@ -41,7 +41,7 @@ def _coins(shown: Shown, event: ev.CoinsPlaced) -> None:
 
 
 def _revealed(shown: Shown, event: ev.NetaRevealed) -> None:
-    shown.phase, shown.revealed, shown.revealing = "nomination", event.neta, event.party
+    shown.phase, shown.revealed = "nomination", event.neta
     shown.unrevealed = max(0, shown.unrevealed - 1)
 
 
@@ -60,7 +60,7 @@ def _pile(shown: Shown, event: ev.PileFormed) -> None:
 
 
 def _dealt(shown: Shown, event: ev.SwapCardsDealt) -> None:
-    shown.phase, shown.unrevealed, shown.side_pile, shown.revealing = "swap", 0, [], -1
+    shown.phase, shown.unrevealed, shown.side_pile = "swap", 0, []
     shown.parties[event.party].dealt = list(event.netas)
 
 

@@ -76,12 +76,6 @@ def row_values(sheet: Sheet, row: str) -> tuple[int | None, ...]:
     }[row]
 
 
-def party_totals(row: Sequence[int], chairs: Chairs) -> tuple[int, int]:
-    """Purple's and Yellow's sum of a row by command."""
-    purple, yellow = (sum(row[command] for command in chairs.wings(party)) for party in PARTIES)
-    return purple, yellow
-
-
 def sheet_part(canvas: Canvas, split: bool, name: str, area: FRect) -> FRect:
     """A named part of the sheet as it lies in `area`."""
     return inner(canvas, PICTURES[split], name, area, _plain(name) if split else (0.1, 0.1, 0.1, 0.1))

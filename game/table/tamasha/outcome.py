@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from engine.tamasha.cards import CONSTITUENCIES, NEWS, PARTIES
 from engine.tamasha.view import View
-from game.table.tamasha.chairs import Chairs
-from game.table.tamasha.columns import party_totals
+from game.table.tamasha.chairs import Chairs, party_totals
 from game.table.tamasha.top import party_name
 from game.words import words
 

@@ -26,17 +26,19 @@ def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None)
 def first_top(session: Session) -> Top:
     """An empty table. With only one side at this computer its secrets may be seen all the time."""
     view: View = session.match.view(None)
-    mine = session.sides_of_people()
-    eyes = next(iter(mine)) if len(mine) == 1 else HIDDEN
+    chairs, mine = Chairs.of(view), session.sides_of_people()
+    eyes = HIDDEN if session.shared_screen() or not mine else next(iter(mine))
+    wings, people = chairs.wings(max(eyes, 0)), set(session.people())
+    near = next((command for command in wings if people & set(chairs.seats[command])), wings[0])
     return Top(
         layout=None,  # type: ignore[arg-type]
         shown=Shown.empty(view, eyes),
         names=session.names,
         on_duty=[command.on_duty for command in view.commands],
         seats_of=[command.seats for command in view.commands],
-        chairs=Chairs.of(view),
+        chairs=chairs,
         open_chests=view.options.get("show_cpf") == "open",
         variant=view.variant,
-        near=next(number for number, command in enumerate(view.commands) if command.party == max(eyes, 0)),
+        near=near,
         eyes=eyes,
     )

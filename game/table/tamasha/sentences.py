@@ -14,11 +14,10 @@ from engine.tamasha.cards import (
     NETAS,
     NEWS,
     PARTY_NAMES,
-    PURPLE,
     YELLOW,
 )
 from game.table.tamasha.attack import sentences as of_attack
-from game.table.tamasha.chairs import Chairs
+from game.table.tamasha.chairs import Chairs, party_totals
 from game.table.tamasha.faction import sentences as of_faction
 from game.table.tamasha.naming import NOBODY, Line, Naming
 from game.table.tamasha.phrases import amount, joined, money, place
@@ -121,6 +120,12 @@ def _counted(event: ev.SeatCounted, names: Naming) -> Line:
 def _binned(event: ev.CardsBinned, names: Naming) -> Line:
     key = "cards_binned" if event.count else "cards_binned-none"
     return PARTY_NAMES[event.party], _say(key, party=party_name(event.party), count=event.count)
+
+
+def _of_both(key: str, row: tuple[int, ...], names: Naming) -> str:
+    """A sentence with Purple's and Yellow's sums of a row of the sheet."""
+    purple, yellow = party_totals(row, names.chairs)
+    return _say(key, purple=purple, yellow=yellow)
 
 
 def _own(event: ev.OwnPurse, names: Naming) -> Line:
@@ -252,7 +257,7 @@ _SENTENCES: dict[type[Event], Callable[[Any, Naming], Line]] = {
     ev.CountDone: lambda e, names: (NOBODY, _say("count_done", purple=e.purple, yellow=e.yellow)),
     ev.SaudaOpened: lambda e, names: (
         NOBODY,
-        _say("sauda_opened", purple=e.tradable[PURPLE], yellow=e.tradable[YELLOW]),
+        _of_both("sauda_opened", e.tradable, names),
     ),
     ev.OwnPurse: _own,
     ev.OfferSealed: lambda e, names: (
@@ -275,7 +280,7 @@ _SENTENCES: dict[type[Event], Callable[[Any, Naming], Line]] = {
     ),
     ev.SheetFinal: lambda e, names: (
         NOBODY,
-        _say("sheet_final", purple=e.moved[PURPLE], yellow=e.moved[YELLOW]),
+        _of_both("sheet_final", e.moved, names),
     ),
     ev.ElectionWon: lambda e, names: (
         PARTY_NAMES[e.party],

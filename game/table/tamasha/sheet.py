@@ -11,13 +11,13 @@ from engine.tamasha.cards import PARTIES
 from engine.tamasha.view import Sheet
 from game.canvas import Canvas
 from game.look import DEEP, INDIGO, INK, SINDOOR
+from game.table.tamasha.chairs import party_totals
 from game.table.tamasha.columns import (
     PARTS,
     PICTURES,
     ROWS,
     Column,
     columns_of,
-    party_totals,
     row_values,
     sheet_part,
 )

@@ -90,7 +90,6 @@ class Shown:
     side_pile: list[int] = field(default_factory=list)
     unrevealed: int = len(CANDYNETAS)
     revealed: int = UNSEEN
-    revealing: int = -1
     envelope: int = -1
     envelope_by: int = -1
     news: int = UNSEEN
@@ -129,7 +128,6 @@ class Shown:
             list(view.side_pile),
             view.unrevealed,
             view.revealed,
-            view.revealing,
             view.envelope,
             view.turn if view.envelope >= 0 or view.news >= 0 else -1,
             view.news,

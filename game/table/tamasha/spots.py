@@ -63,4 +63,4 @@ def envelope_pose(top: Top, command: int, slot: int, count: int) -> Pose:
     if not top.chairs.split:
         return top.layout.far_envelope(slot)
     x, y = halves.half_envelope(edge(top, command), slot, top.layout.compact)
-    return Pose(x, y, angle=TILTS[slot % len(TILTS)], scale=0.6)
+    return Pose(x, y, angle=TILTS[slot % len(TILTS)], scale=0.46 if top.layout.compact else 0.6)

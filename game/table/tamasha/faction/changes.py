@@ -13,8 +13,6 @@ from game.table.tamasha.shown import UNSEEN, Shown, take
 
 def _adda(shown: Shown, event: ev.AddaTaken) -> None:
     shown.party(event.command).runs[event.constituency] = event.command
-    party = shown.party_of[event.command]
-    shown.revealing = next(own for own in shown.commands_of(party) if own != event.command)
 
 
 def _proposed(shown: Shown, event: ev.JointProposed) -> None:

@@ -65,5 +65,5 @@ def half_lid(edge: FRect, compact: bool) -> FRect:
 def half_envelope(edge: FRect, index: int, compact: bool) -> tuple[float, float]:
     """The middle of an envelope on a faction's part of the far edge."""
     if compact:
-        return edge.x + edge.width * 0.64 + 20 + index * 8, edge.bottom - 26 - index * 3
+        return edge.x + edge.width * 0.64 + 12 + index * 4, edge.bottom - 26 - index * 3
     return edge.x + 334 + index * 42, edge.centery

@@ -54,7 +54,7 @@ def chair_areas(top: Top) -> tuple[FRect, FRect]:
 def crown_pose(top: Top) -> Pose:
     """Where the crown waits between the two chairs."""
     area = top.layout.zone("bargain")
-    return Pose(area.centerx, area.y + 92, lift=8.0, z=90.0)
+    return Pose(area.centerx, area.y + 104, lift=8.0, z=90.0)
 
 
 def seated_crown(top: Top, wing: int) -> Pose:

@@ -265,8 +265,8 @@ class Bargain(Zone):
         shown, chairs = self.top.shown, self.top.chairs
         side = max(0, shown.winner)
         lay(canvas, party("table/edge", side), area, PARTY_INK[side])
-        title = FRect(area.x + 20, area.y + 6, 150, 24)
-        heading(canvas, words("tamasha.zone.kingmaker"), title, HEADING)
+        title = FRect(area.centerx - 62, area.y + 8, 124, 24)
+        heading(canvas, words("tamasha.zone.kingmaker"), title, HEADING, "center")
         for command, spot in zip(chairs.wings(side), seats.chair_areas(self.top), strict=True):
             self._chair(canvas, spot, command)
         if shown.bargains:
