@@ -67,7 +67,6 @@ RULES: Final[dict[str, str]] = {
     "choose-somebody-else": "MP-10.22",
     "not-a-candidate": "MP-10.26",
     "not-among-the-tied": "MP-10.27",
-    "hands-off-that-card": "MP-10.32",
     # Tihar, the BJP, cards
     "file-is-missing": "MP-11.31",
     "waits-in-tihar": "MP-12.05",
@@ -80,7 +79,6 @@ RULES: Final[dict[str, str]] = {
     "room-in-hand": "MP-13.08",
     "card-cannot-reach": "MP-13.21",
     "another-address": "MP-13.22",
-    "fine-is-dearer": "MP-2.06",
     # Powers
     "no-house-powers": "MP-16.01",
     "not-from-the-bjp": "MP-16.02",

@@ -338,7 +338,8 @@ class Table(CoreTable):
 
     def deeds_of(self, seat: int) -> list[int]:
         """The deeds of a seat, in board order."""
-        return [deed for deed, owner in enumerate(self.owner) if owner == seat]
+        owner = self.owner
+        return [deed for deed in _DEEDS if owner[deed] == seat] if seat in owner else []
 
     def portfolio(self, seat: int) -> int:
         """The base prices of a seat's deeds, pledged ones included, in crores."""
@@ -518,6 +519,7 @@ class Table(CoreTable):
 
 
 _new_table = Table.__new__
+_DEEDS = range(len(DEEDS))
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

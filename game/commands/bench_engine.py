@@ -44,7 +44,9 @@ def _figures_of(name: str) -> Iterator[Figure]:
 
 
 def _setups(name: str) -> list[Setup]:
-    return [Setup(name, GAMES[name].variants[0], 2, seed) for seed in range(GAMES_PLAYED)]
+    variant = GAMES[name].variants[0]
+    fewest = min(GAMES[name].seat_counts(variant))
+    return [Setup(name, variant, fewest, seed) for seed in range(GAMES_PLAYED)]
 
 
 def _median_of(work: Callable[[], int]) -> float:

@@ -25,7 +25,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     """The arguments that describe a table: the game, its version, seats and options."""
     parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
     parser.add_argument("--variant", metavar="V", help="which version of its rules (default: the first)")
-    parser.add_argument("--seats", metavar="N", type=int, default=2, help="how many seats (default: 2)")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many seats (default: the fewest)")
     parser.add_argument(
         "--seed", metavar="S", type=int, default=1, help="where all chance begins (default: 1)"
     )
@@ -49,7 +49,8 @@ def setup_from(args: argparse.Namespace) -> Setup:
         raise AskedWrongly(f"{args.game} has no version {variant!r}. It has {', '.join(game.variants)}.")
     if not 0 <= args.seed <= LARGEST_SEED:
         raise AskedWrongly(f"A seed is a whole number from 0 to {LARGEST_SEED}.")
-    setup = Setup(args.game, variant, args.seats, args.seed, _options(args.option))
+    seats = min(game.seat_counts(variant)) if args.seats is None else args.seats
+    setup = Setup(args.game, variant, seats, args.seed, _options(args.option))
     try:
         game.set_up(setup)
     except SetupRefused as error:

@@ -30,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
     environment.prepare_headless()
     setup = setup_from(args)
     variant_at_table(setup.game, setup.variant)
-    if not 0 <= args.humans <= args.seats:
-        raise AskedWrongly(f"There are {args.seats} seats, so {args.humans} people cannot sit down.")
+    if not 0 <= args.humans <= setup.seats:
+        raise AskedWrongly(f"There are {setup.seats} seats, so {args.humans} people cannot sit down.")
     from game.screens import a_home_of_its_own
 
     with a_home_of_its_own():

@@ -26,7 +26,7 @@ class Outcome:
     """How one game went."""
 
     side: str
-    """The winning side, role or seat by name; empty for a tie."""
+    """The winning side, role or seat by name, several joined by a plus; empty for a tie."""
     levels: tuple[str, ...]
     """The levels of the winning seats."""
     ending: str
@@ -66,7 +66,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what came of them; the same arguments give the same digest everywhere."""
     setup = setup_from(args)
-    levels = _levels(args.bots, args.seats)
+    levels = _levels(args.bots, setup.seats)
     if args.games < 1 or args.jobs < 1:
         raise AskedWrongly("It takes at least one game and one process.")
     if args.jobs > 1 and getattr(sys, "frozen", False):
@@ -155,7 +155,7 @@ def _figures(setup: Setup, games: int, outcomes: Sequence[Outcome]) -> dict[str,
         "seed": setup.seed,
         "games": games,
         "finished": len(outcomes),
-        "winners": _count(outcome.side for outcome in outcomes if outcome.side),
+        "winners": _count(name for outcome in outcomes for name in outcome.side.split("+") if name),
         "ties": sum(not outcome.side for outcome in outcomes),
         "levels": _count(outcome.levels[0] for outcome in outcomes if outcome.levels),
         "answers": _spread([outcome.answers for outcome in outcomes]),

@@ -174,7 +174,8 @@ class Business(Decision[Any]):
         if seat in table.owner:
             found += loans_to_take(table, seat)
             found += sales(table, seat)
-        found += loans_to_end(table, seat)
+        if table.loans or True in table.pledged:
+            found += loans_to_end(table, seat)
         found += powers(table, seat)
         if not self.opening and _PADYATRA in found:
             found.remove(_PADYATRA)

@@ -84,32 +84,26 @@ def loans_to_take(table: Table, seat: int) -> list[Answer]:
         return []
     return [
         _BORROW[deed]
-        for deed, owner in enumerate(table.owner)
-        if owner == seat and not table.pledged[deed] and table.treasury >= DEEDS[deed].security
+        for deed in table.deeds_of(seat)
+        if not table.pledged[deed] and table.treasury >= DEEDS[deed].security
     ]
 
 
-def loans_to_end(table: Table, seat: int) -> list[Answer]:
+def loans_to_end(table: Table, seat: int) -> Sequence[Answer]:
     """MP-2.23, 2.16: everything that may be redeemed or repaid now."""
-    cash = table.cash[seat]
     ends: list[Answer] = []
     if True in table.pledged:
-        ends += [
-            _REDEEM[deed]
-            for deed, owner in enumerate(table.owner)
-            if owner == seat and table.pledged[deed] and cash >= _REDEEMING[deed]
-        ]
+        cash, pledged = table.cash[seat], table.pledged
+        ends = [_REDEEM[deed] for deed in table.deeds_of(seat) if pledged[deed] and cash >= _REDEEMING[deed]]
     if table.loans and table.roles[seat] == OLIGARCH:
+        cash = table.cash[seat]
         ends += [RepayLoan(loan) for loan in dict.fromkeys(table.loans) if cash >= loan]
     return ends
 
 
 def sales(table: Table, seat: int) -> Sequence[Answer]:
     """MP-7.02: every deed that may be put on sale now, at its printed minimum."""
-    if seat != table.active or table.tihar[seat] or seat not in table.owner:
+    if seat != table.active or table.tihar[seat]:
         return ()
-    return [
-        _SELL[deed]
-        for deed, owner in enumerate(table.owner)
-        if owner == seat and not table.pledged[deed] and deed not in table.unsold
-    ]
+    pledged, unsold = table.pledged, table.unsold
+    return [_SELL[deed] for deed in table.deeds_of(seat) if not pledged[deed] and deed not in unsold]

@@ -14,7 +14,7 @@ from engine.modipoly.records import FOR_VOTE, NO_BRIBE, NOT_CAST, Bought, Motion
 from engine.modipoly.rules.bond import deed_lot, open_bond
 from engine.modipoly.rules.loans import borrow, redeem, repay_loan
 from engine.modipoly.rules.promises import vote_was_held
-from engine.modipoly.rules.talk import make_offer
+from engine.modipoly.rules.talk import bargain
 from engine.modipoly.table import Table, replaced
 
 changed: Any = msgspec.structs.replace
@@ -29,7 +29,7 @@ async def stand_on_unowned(table: Table) -> None:
     deed = DEED_AT[table.at[active]]
     match answer:
         case answers.Offer():
-            make_offer(table, seat, answer)
+            await bargain(table, seat, answer)
         case answers.Borrow():
             borrow(table, seat, answer)
         case answers.Redeem():

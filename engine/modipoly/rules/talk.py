@@ -53,11 +53,31 @@ def covered(goods: Goods) -> Goods:
     return changed(goods, cards=backs) if backs else goods
 
 
+async def bargain(table: Table, seat: Seat, offer: answers.Offer) -> bool:
+    """An offer and all that is answered to it, without a rest in between; True if it is settled.
+
+    As soon as an ordinance is on the mat the table has to come to rest first: its face is a secret.
+    """
+    make_offer(table, seat, offer)
+    if offer.give.cards:
+        return False
+    while table.bargain is not None:
+        await hear_reply(table, table.bargain)
+        if table.bargain is not None and table.bargain.give.cards:
+            return False
+    return True
+
+
 async def reply(table: Table) -> None:
     """MP-4.14: accept, decline, or turn it round; after two counters only yes or no."""
-    bargain = table.bargain
-    assert bargain is not None
-    table.wait_for(phases.OFFER_REPLY, bargain.to)
+    assert table.bargain is not None
+    await hear_reply(table, table.bargain)
+
+
+async def hear_reply(table: Table, bargain: Bargain) -> None:
+    """One answer to an offer."""
+    table.awaits = phases.OFFER_REPLY
+    table.asked = (bargain.to,)
     answer = await ask(Command(bargain.to), REPLY)
     table.resume()
     match answer:

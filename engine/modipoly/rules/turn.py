@@ -26,9 +26,12 @@ from engine.modipoly.rules.parliament import pass_parliament
 from engine.modipoly.rules.powers import forward, padyatra, place_file, strike
 from engine.modipoly.rules.promises import turn_has_come
 from engine.modipoly.rules.selling import sell_deed
-from engine.modipoly.rules.talk import make_offer
+from engine.modipoly.rules.talk import bargain
 from engine.modipoly.rules.tihar import join_bjp, pay_bail
 from engine.modipoly.table import NIGHTS, Table, replaced
+
+BARGAINS_IN_A_ROW: Final = 5
+"""After so many the table comes to rest, so that it is never far behind."""
 
 
 async def deal(table: Table) -> None:
@@ -80,12 +83,16 @@ async def business(table: Table) -> None:
         next_turn(table)
     active = table.active
     opening = not table.rolled
-    table.awaits = phases.TURN_OPEN if opening else phases.TURN_CLOSE
-    table.asked = (active,)
-    seat, answer = await ask_floor(Command(active), BUSINESS_OPEN if opening else BUSINESS_CLOSE)
-    table.awaits = ""
-    table.asked = ()
-    DO[type(answer)](table, seat, answer)
+    for _ in range(BARGAINS_IN_A_ROW):
+        table.awaits = phases.TURN_OPEN if opening else phases.TURN_CLOSE
+        table.asked = (active,)
+        seat, answer = await ask_floor(Command(active), BUSINESS_OPEN if opening else BUSINESS_CLOSE)
+        table.resume()
+        if type(answer) is not answers.Offer:
+            DO[type(answer)](table, seat, answer)
+            return
+        if not await bargain(table, seat, answer):
+            return
 
 
 def next_turn(table: Table) -> None:
@@ -168,7 +175,6 @@ DO: Final[dict[type[Answer], Callable[[Table, Seat, Any], None]]] = {
     answers.EndTurn: end_turn,
     answers.PayBail: pay_bail,
     answers.JoinBjp: join_bjp,
-    answers.Offer: make_offer,
     answers.Borrow: borrow,
     answers.Redeem: redeem,
     answers.RepayLoan: repay_loan,
