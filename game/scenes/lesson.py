@@ -20,6 +20,7 @@ from game.table.layers import Mover, Still
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha import lesson_props
+from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.gestures import attempt
 from game.table.tamasha.layout import Layout
 from game.table.tamasha.lesson import TamashaLesson
@@ -89,9 +90,10 @@ class LessonScene(TamashaScene):
             for seat in range(script.seats)
         ]
         view: View = match.view(None)
-        commands = {Seat(seat): side for side, one in enumerate(view.commands) for seat in one.seats}
+        sides = {Seat(seat): one.party for one in view.commands for seat in one.seats}
         recorder = progress.Recorder(state, self.adapter)
-        session = Session(match, players, commands, self.adapter.think, bot_dice, recorder)
+        session = Session(match, players, sides, self.adapter.think, bot_dice, recorder)
+        session.split = Chairs.of(view).split
         super().__init__(session, resumed=bool(match.story))
         self.pointing = Pointing(self.coach, self.table, self.spot)
 
@@ -195,6 +197,10 @@ class LessonScene(TamashaScene):
         if at_once:
             self.sound("card-place")
             self.flow.hurry()
+
+    def weeks_passed(self) -> None:
+        """A table of its own for what has come of it."""
+        self.game.swap(type(self)(self.lesson_name, self.coach.progress))
 
     def lies_ready(self, predicate: str) -> bool | None:
         """Whether a predicate about the draft of the moment holds."""

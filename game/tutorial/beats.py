@@ -73,6 +73,8 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back_if: str = ""
     choices: tuple[str, ...] = ()
     """Ways on, each a button with its own words."""
+    meanwhile: tuple[str, ...] = ()
+    """What everybody has played by the time it begins: a seat and its answer in each line."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,6 +34,9 @@ class Table(Protocol):
     def story_goes_on(self) -> None:
         """The story may go on from where it stopped."""
 
+    def weeks_passed(self) -> None:
+        """Much has been played at once: the table is to be laid as it stands now."""
+
     def lies_ready(self, predicate: str) -> bool | None:
         """Whether a predicate about what lies ready, not yet sealed, holds; None for any other."""
 
@@ -152,9 +155,15 @@ class Coach:
                 break
             index += 1
         self.index = index
+        weeks_pass = bool(beat.meanwhile) and self.progress.marks[-1].beat != beat.id
+        if weeks_pass:
+            self.progress.add(beat.meanwhile)
         self.progress.begin(beat.id)
         keep(self.progress)
-        self.table.beat_began()
+        if weeks_pass:
+            self.table.weeks_passed()
+        else:
+            self.table.beat_began()
 
     # --- gestures -------------------------------------------------------------------------------------
 

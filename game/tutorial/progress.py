@@ -6,6 +6,7 @@ The only state of a lesson is (deal, answers, beat): going back is playing a sho
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
@@ -47,6 +48,12 @@ class Progress(msgspec.Struct):
         """A beat begins here."""
         if not self.marks or self.marks[-1].beat != beat:
             self.marks.append(Mark(beat, len(self.answers), self.released))
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Answers that nobody watched, a seat and what it gave in each line."""
+        for line in lines:
+            seat, _, text = line.partition(" ")
+            self.answers.append((int(seat), text))
 
     def rewind(self, index: int) -> Progress:
         """The lesson as it stood when the mark number `index` was set."""

@@ -25,6 +25,7 @@ from engine.tamasha.cards import (
     VICTIMS,
     number_of,
 )
+from engine.tamasha.house import WINGS
 from engine.tamasha.script import read_answer, write_answer
 from engine.tamasha.view import View
 from game.play.session import Thinking
@@ -179,6 +180,19 @@ class TamashaLesson:
         """All of the opponent's envelopes are open and settled."""
         return view.commands[RIVAL].news_count == 0 and not view.awaits.startswith("name")
 
+    def _is_after_trading(self, view: View) -> bool:
+        return view.phase in ("kingmaker", "re_election", "over")
+
+    def _is_own(self, view: View, _: str, number: str) -> bool:
+        """So many candidates have been bought by the learner."""
+        return view.commands[view.command].bought == int(number)
+
+    def _is_crowned(self, view: View, wing: str) -> bool:
+        return view.kingmaker == WINGS.index(wing)
+
+    def _is_settled(self, view: View) -> bool:
+        return view.phase in ("over", "re_election")
+
     def _is_rounds(self, view: View, number: str) -> bool:
         return view.sauda_round >= int(number) or view.phase == "over"
 
@@ -231,6 +245,8 @@ class TamashaLesson:
             played = 3 - view.commands[view.turn].news_count
             yield names[min(played, len(names) - 1)]
             yield names[max(0, played - 1)]
+        elif view.awaits == "kingmaker":
+            yield from script["kingmaker"][len(view.bargains) :]
         else:
             yield from script.get(view.awaits, ())
 
