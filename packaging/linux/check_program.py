@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PIL import Image, ImageChops
+from against_source import same_picture
 from places import Done, Place
 from sample_match import sample_match
 from virtual_screen import Screen, virtual_screen, why_none
@@ -83,7 +83,7 @@ class Trial:
             got = self.run("shot", words[0], drawn, *words[1:])
             if got.code:
                 yield f"shot {words[0]}: {got.said}"
-            elif words[0] != "about" and not _same_picture(ours, self.place.outside(drawn)):
+            elif words[0] != "about" and not same_picture(ours, self.place.outside(drawn)):
                 yield f"shot {words[0]} is not the picture that the sources draw"
 
     def says_why_it_cannot_start(self) -> Iterator[str]:
@@ -178,13 +178,6 @@ def _from_source(*words: str | Path) -> Done:
             command, cwd=ROOT, env=known | HEADLESS, capture_output=True, text=True, check=False
         )
     return Done(done.returncode, done.stdout, done.stderr)
-
-
-def _same_picture(one: Path, other: Path) -> bool:
-    with Image.open(one) as a, Image.open(other) as b:
-        return (
-            a.size == b.size and ImageChops.difference(a.convert("RGB"), b.convert("RGB")).getbbox() is None
-        )
 
 
 def _one_sentence(text: str) -> bool:

@@ -31,7 +31,7 @@ def make_deb(program: Path, release: Release, dist: Path) -> Path:
             put(top / "DEBIAN" / script, (HERE / script).read_bytes(), 0o755)
         _clamp(top, release.moment)
         run(
-            ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", top, package],
+            ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", top, package],
             "Packing the .deb",
             env={"SOURCE_DATE_EPOCH": str(release.moment), "DPKG_DEB_THREADS_MAX": "1"},
         )
