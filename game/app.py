@@ -52,6 +52,7 @@ class App:
             size or (self.settings.window_width, self.settings.window_height),
             self.settings.text_size / 100,
         )
+        self.stage.dress(paths.asset("art", "made", "icon", "hustings-64.png"))
         self.pictures.forget(self.stage.space.scale)
         self.scenes: list[Scene] = []
         self.running = True

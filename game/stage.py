@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import pygame
@@ -59,6 +60,11 @@ class Stage:
         """Whether even the smallest window stands on the desktop with its frame."""
         width, height = self.desktop
         return width >= SMALLEST[0] + FRAME[0] and height >= SMALLEST[1] + FRAME[1]
+
+    def dress(self, icon: Path) -> None:
+        """Give the window its picture in the task bar; without one it goes undressed."""
+        with contextlib.suppress(pygame.error, OSError):
+            self.window.set_icon(pygame.image.load(icon))
 
     def refresh(self) -> None:
         """Take up the window's present size. The surface is a new one afterwards."""

@@ -14,7 +14,7 @@ from game.settings import Settings
 from game.stage import NoWindow
 from game.words import words
 
-SMALL = (1024, 600)
+SMALL = (1280, 720)
 """The window for a single sentence."""
 PATIENCE = 15.0
 """Seconds that such a window stays for a program that has read the sentence already."""

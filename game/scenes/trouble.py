@@ -9,21 +9,20 @@ from pygame import FRect
 
 from game import desktop
 from game.canvas import Canvas, text_height
-from game.look import INDIGO
 from game.scene import Scene
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.label import Label, Paragraph, Plate
 from game.words import words
 
-TITLE = Style("label", 34)
-BODY = Style("body", 19)
+TITLE = Style("label", 40, cap=1.5)
+BODY = Style("body", 23, cap=1.6)
 Choice = tuple[str, str, Callable[[], None]]
 """Name, label, what it does."""
 
 
 class PageScene(Scene):
-    """A title, a sentence and a way out, on a plain plate, so that nothing on it can fail as well."""
+    """A title, a sentence and a way out, with as little on it as can be, so that nothing fails as well."""
 
     name = "page"
 
@@ -39,21 +38,21 @@ class PageScene(Scene):
     def build(self) -> None:
         """The plate as tall as its words need."""
         space = self.space
-        width = min(space.visible.width - 120, 760 * min(1.5, space.text_scale))
-        told = text_height(space, self.sentence, width - 96, BODY)
-        head, row = space.text_units(34) * 1.5, max(60.0, space.text_units(21) * 2)
-        plate = FRect(0, 0, width, head + told + row + 130)
+        width = min(space.visible.width - 80, 860 * min(1.6, space.text_scale))
+        told = text_height(space, self.sentence, width - 130, BODY)
+        head, row = space.text_units(TITLE.size, TITLE.cap) * 1.5, max(64.0, space.text_units(21) * 2)
+        plate = FRect(0, 0, width, head + told + row + 152)
         plate.center = space.visible.center
-        self.add(Plate(plate, "plate"))
-        inner = plate.inflate(-96, -80)
+        self.add(Plate(plate, "dialog"))
+        inner = plate.inflate(-130, -100)
         self.add(Label(self.title, (inner.left, inner.top, inner.width, head), TITLE, "centre"))
         text = (inner.left, inner.top + head + 6, inner.width, told + 8)
         self.add(Paragraph(self.sentence, text, BODY, "centre", name="sentence"))
         self._add_choices(FRect(inner.left, inner.bottom - row, inner.width, row))
 
     def ground(self, canvas: Canvas) -> None:
-        """One quiet colour."""
-        canvas.surface.fill(INDIGO, canvas.surface.get_clip())
+        """Bare wood."""
+        canvas.cover("title/wood", self.space.visible)
 
     def tick(self, dt: float) -> None:
         """Leave when nobody came."""
