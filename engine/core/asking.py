@@ -69,7 +69,7 @@ class Question(Generic[T, A]):
 class Ask(Generic[V]):
     """What a waiting rule hands to the match: questions by command, sealed or open."""
 
-    __slots__ = ("first", "questions", "sealed")
+    __slots__ = ("first", "floor", "questions", "sealed")
 
     def __init__(
         self, questions: dict[Command, Question[Any, Any]], sealed: bool, first: bool = False
@@ -78,6 +78,8 @@ class Ask(Generic[V]):
         self.sealed = sealed
         self.first = first
         """The first answer goes back to the rule, with the seat that gave it."""
+        self.floor: dict[Seat, Command] | None = None
+        """Kept by the match where every command is one seat."""
 
     def __await__(self) -> Generator[Ask[V], V, V]:
         return (yield self)

@@ -307,6 +307,9 @@ class Match:
         """Find out which seats may speak now, each for the first command that still waits for it."""
         assert self._ask is not None
         table, speakers, sealed = self.table, self.game.speakers, self.table.sealed
+        if self.game.one_voice_each and not sealed:
+            self._speaking = dict(self._floor_of(self._ask))
+            return
         if len(self._ask.questions) == 1 and not sealed:
             command = next(iter(self._ask.questions))
             self._speaking = dict.fromkeys(speakers(table, command), command)
@@ -316,6 +319,13 @@ class Match:
             if command not in sealed:
                 speaking.update(dict.fromkeys(speakers(table, command), command))
         self._speaking = speaking
+
+    def _floor_of(self, asked: Ask[Any]) -> dict[Seat, Command]:
+        """Who answers what, where every command is one seat: it hangs on the question alone."""
+        if asked.floor is None:
+            speakers = self.game.speakers
+            asked.floor = {speakers(self.table, command)[0]: command for command in asked.questions}
+        return asked.floor
 
     def _settle(self) -> None:
         self._rest = self.table

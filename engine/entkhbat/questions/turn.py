@@ -21,8 +21,15 @@ from engine.entkhbat.answers import (
     ShiftVote,
     WasteCard,
 )
-from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, VOTES_A_REGION
-from engine.entkhbat.floor import Row, changes_something, open_targets, payers, targets_of
+from engine.entkhbat.cards import BURNS, FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, VOTES_A_REGION
+from engine.entkhbat.floor import (
+    Row,
+    changes_something,
+    is_within_reach,
+    open_targets,
+    payers,
+    targets_of,
+)
 from engine.entkhbat.questions.deals import offers
 from engine.entkhbat.questions.decision import Decision
 from engine.entkhbat.table import SAFE, STUFFED, Table
@@ -31,6 +38,14 @@ END: Final = EndTurn()
 _ONLY_END: Final = (END,)
 _WASTE: Final = tuple(WasteCard(face) for face in range(FACES))
 _NO_NAME: Final = -1
+_PLAIN: Final = {
+    face: PlayPersonal(face) for face in (cards.IMMUNITY, cards.SECRET_SESSION, cards.RESIGNATION)
+}
+"""Personal Commands that can always be played."""
+_FOR_ANYBODY: Final = (cards.JAIL_TIME, cards.CUT_THE_MIC)
+"""Attacks that always find something to do."""
+_FOR_HANDS: Final = (cards.INSPECTION, cards.BURN_A_CARD, cards.RESHUFFLE)
+"""Attacks that find something to do wherever there are cards in a hand."""
 
 
 class Move(Decision[Any]):
@@ -39,26 +54,25 @@ class Move(Decision[Any]):
     __slots__ = ()
 
     def options(self, table: Table, command: Command) -> Sequence[Answer]:
-        """The end first, then what can be thrown away, votes to place, every other card, every shift."""
+        """The end first, then what is always possible, votes to place, all other cards, every shift."""
         if table.moves_left <= 0:
             return _ONLY_END
         seat: int = command
         votes, lands = table.votes, table.lands[seat]
-        free = tuple([region for region in lands if len(votes[region]) < VOTES_A_REGION])
-        always, ballots, actions = _sorted_out(table.hands[seat])
-        plays = [*always, *placings(ballots, free)]
-        for card in actions:
+        free, moved = _ground(lands, tuple([votes[region] for region in lands]))
+        always, ballots, attacks, others = _sorted_out(table.hands[seat])
+        plays = [*always, *placings(ballots, free), *moved]
+        if attacks:
+            plays += _aimed(table, seat, attacks)
+        for card in others:
             if card == JOKER:
                 plays += _as_joker(table, seat, free)
             else:
                 plays += _PLAYS[card](table, seat, card, card, _NO_NAME)
-        for source in lands:
-            if there := votes[source]:
-                plays += shifts(there, source, free)
         return plays
 
 
-def _as_joker(table: Table, seat: int, free: tuple[int, ...]) -> list[Answer]:
+def _as_joker(table: Table, seat: int, free: Row) -> list[Answer]:
     """AE-5.08: everything that any other card could do here."""
     plays: list[Answer] = []
     for face in range(JOKER):
@@ -67,13 +81,46 @@ def _as_joker(table: Table, seat: int, free: tuple[int, ...]) -> list[Answer]:
     return plays
 
 
+def _aimed(table: Table, seat: int, attacks: Row) -> list[Answer]:
+    """General Commands in hand, each at everybody whom it may be aimed at and would change (AE-5.15)."""
+    plays: list[Answer] = []
+    anybody = open_targets(table, seat)
+    hands, fire = table.hands, None
+    for face in attacks:
+        if face in _FOR_ANYBODY:
+            plays += _strikes(face, _NO_NAME, anybody)
+        elif face in BURNS:
+            if fire is None:
+                fire = tuple([target for target in anybody if is_within_reach(table, target)])
+            plays += _strikes(face, _NO_NAME, fire)
+        elif face in _FOR_HANDS and () not in hands:
+            plays += _strikes(face, _NO_NAME, anybody)
+        else:
+            plays += _PLAYS[face](table, seat, face, face, _NO_NAME)
+    return plays
+
+
 @lru_cache(8192)
-def _sorted_out(hand: Row) -> tuple[tuple[Answer, ...], Row, Row]:
-    """The end of the turn and what can be thrown away; the vote cards; all other cards: each face once."""
+def _sorted_out(hand: Row) -> tuple[tuple[Answer, ...], Row, Row, Row]:
+    """What is always possible with a hand; its vote cards; its attacks; what else it takes a look to play."""
     faces = tuple(dict.fromkeys(hand))
-    always = (END, *[_WASTE[face] for face in faces])
+    always = (END, *[_WASTE[face] for face in faces], *[_PLAIN[face] for face in faces if face in _PLAIN])
     ballots = tuple([face for face in faces if face >= FIRST_VOTE])
-    return always, ballots, tuple([face for face in faces if face < FIRST_VOTE])
+    attacks = tuple([face for face in faces if cards.GROUP[face] == cards.GENERAL and face != cards.DEAL])
+    sorted_out = (*ballots, *attacks, *_PLAIN)
+    others = [face for face in faces if face not in sorted_out and cards.GROUP[face] != cards.REACTION]
+    return always, ballots, attacks, tuple(others)
+
+
+@lru_cache(4096)
+def _ground(lands: Row, laid: tuple[Row, ...]) -> tuple[Row, tuple[ShiftVote, ...]]:
+    """Regions with a free slot, and every shift between regions on which these votes lie."""
+    free = tuple([region for region, there in zip(lands, laid, strict=True) if len(there) < VOTES_A_REGION])
+    moved: list[ShiftVote] = []
+    for source, there in zip(lands, laid, strict=True):
+        if there:
+            moved += shifts(there, source, free)
+    return free, tuple(moved)
 
 
 @lru_cache(8192)
