@@ -11,6 +11,7 @@ from engine.tamasha.answers import PlayAttack, PlayVictim, StockPockets, TakeIt
 from engine.tamasha.cards import ATTACKS
 from game.pilot import Pilot
 from game.scenes.table import TamashaScene
+from game.settings import Settings
 from game.table.gesture import Drag
 from game.table.place import Glow
 from game.table.tamasha.attack.pieces import ACCUSED_TILT
@@ -240,3 +241,29 @@ def test_covered_cards_show_their_votes_on_the_free_strip(stage: Stage) -> None:
     marked = [isinstance(piece.front, MarkedFace) for piece in fan.pieces]
     assert all(marked[:-1])
     assert not marked[-1]
+
+
+# --- what must not leak -----------------------------------------------------------------------------
+
+
+def bot_answers_after(stage: Stage, held: bool) -> int:
+    """Frames that a bot of Yellow takes to answer a charge, with or without a Victim card that fits."""
+    for seed in range(1, 80):
+        try:
+            match = match_at(asks("reply", 1), seed, variant="attack")
+        except AssertionError:
+            continue
+        if any(isinstance(option, PlayVictim) for option in match.options(Seat(1))) == held:
+            break
+    pilot, scene = stage.lay(match, "human", "hard", settings=Settings())
+    step, frames = match.step, 0
+    while match.step == step:
+        assert scene.waiting_for == "bot"
+        pilot.frames(1)
+        frames += 1
+        assert frames < 600
+    return frames
+
+
+def test_a_bot_takes_as_long_to_answer_whether_or_not_it_holds_the_card(stage: Stage) -> None:
+    assert bot_answers_after(stage, held=True) == bot_answers_after(stage, held=False) > 20

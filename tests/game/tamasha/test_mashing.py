@@ -13,7 +13,8 @@ from engine.core.match import Match
 from game.pilot import Pilot
 from game.scenes.table import TamashaScene
 from game.table.gesture import Drag
-from tests.game.tamasha.conftest import Stage
+from game.table.tamasha.names import PAGES
+from tests.game.tamasha.conftest import Stage, asks, match_at
 from tests.game.tamasha.hands import by_drag, lift
 
 KEYS = ("tab", "return", "space", "left", "right", "up", "down", "a")
@@ -44,7 +45,7 @@ def break_off(pilot: Pilot, chance: random.Random) -> None:
 
 def press_a_button(pilot: Pilot, scene: TamashaScene, chance: random.Random) -> None:
     """Undo, seal, pay or not."""
-    name = chance.choice(("undo", "seal", "pay", "pay-back", "speed"))
+    name = chance.choice(("undo", "seal", "pay", "pay-back", "speed", *PAGES))
     if scene.find(name) is not None:
         pilot.click(name)
 
@@ -59,10 +60,16 @@ def leave_overlay(pilot: Pilot) -> None:
         pilot.wait(0.4)
 
 
-@pytest.mark.parametrize(("seed", "second"), [(1, "random"), (2, "human")])
-def test_random_deeds_do_no_harm(stage: Stage, seed: int, second: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "seed", "second"),
+    [("basic", 1, "random"), ("basic", 2, "human"), ("attack", 3, "random"), ("attack", 4, "human")],
+)
+def test_random_deeds_do_no_harm(stage: Stage, variant: str, seed: int, second: str) -> None:
     chance = random.Random(seed)
-    match = Match(GAMES["tamasha"], Setup("tamasha", "basic", 2, seed, {"sitting": "short"}))
+    match = Match(GAMES["tamasha"], Setup("tamasha", variant, 2, seed, {"sitting": "short"}))
+    if variant != "basic":
+        match = match_at(asks("turn", 0, 1), seed, variant=variant, sitting="short")
+    before = match.step
     pilot, scene = stage.lay(match, "human", second, fresh=True)
     deeds: tuple[Callable[[], None], ...] = (
         lambda: pilot.click(anywhere(chance)),
@@ -82,4 +89,4 @@ def test_random_deeds_do_no_harm(stage: Stage, seed: int, second: str) -> None:
         else:
             leave_overlay(pilot)
     assert pilot.app.running
-    assert match.step > 3
+    assert match.step > before + 1

@@ -54,11 +54,19 @@ def test_what_is_told_adds_up_to_the_view(eyes: int | None, variant: str) -> Non
             match.answer(seat, chance.choice(list(match.options(seat))))
 
 
-@pytest.mark.parametrize(("kinds", "seed"), [(("random", "random"), 2), (("human", "random"), 3)])
+@pytest.mark.parametrize(
+    ("variant", "kinds", "seed"),
+    [
+        ("basic", ("random", "random"), 2),
+        ("basic", ("human", "random"), 3),
+        ("attack", ("random", "random"), 4),
+        ("attack", ("human", "random"), 5),
+    ],
+)
 def test_when_a_story_ends_every_piece_lies_where_the_view_has_it(
-    stage: Stage, kinds: tuple[str, ...], seed: int
+    stage: Stage, variant: str, kinds: tuple[str, ...], seed: int
 ) -> None:
-    match = Match(GAMES["tamasha"], Setup("tamasha", "basic", 2, seed))
+    match = Match(GAMES["tamasha"], Setup("tamasha", variant, 2, seed))
     _, scene = stage.lay(match, *kinds, fresh=True)
     chance, moments = random.Random(seed), 0
     while not match.over:

@@ -31,7 +31,8 @@ class Pockets(Zone):
     @property
     def hidden(self) -> bool:
         """Only while pockets are packed, and only for whoever packs them."""
-        return self.rect.width <= 0 or self.top.shown.phase != "pockets" or not self.top.sees_chest
+        laid = self.top.sees_chest and (self.top.packing or any(kept_cards(self.top)))
+        return self.rect.width <= 0 or self.top.shown.phase != "pockets" or not laid
 
     def state(self) -> Hashable:
         """How many slots there are and how many are taken."""
