@@ -117,7 +117,7 @@ def _swap_gestures(options: Sequence[Answer], draft: Draft) -> Iterator[Gesture]
     )
     for swap in singles:
         further = draft.with_swap(swap.neta, swap.constituency)
-        if frozenset(further.swaps) in plans and further != draft:
+        if frozenset(further.swaps) in plans and set(further.swaps) != set(draft.swaps):
             yield Drag(dealt(swap.neta), tile(swap.constituency), further)
     for swap in draft.swaps:
         yield Drag(dealt(swap.neta), HAND, draft.without(swap.neta))

@@ -105,9 +105,14 @@ class FarEdge(Zone):
         """The closed planner, or its half, with the count of what is in it."""
         side = self.top.shown.sides[far]
         far_party = self.top.party_of(far)
-        lay(canvas, party("table/planner", far_party) + "_closed", area, PARTY_INK[far_party])
+        picture = party("table/planner", far_party) + ("_half_closed" if self.top.chairs.split else "_closed")
+        lay(canvas, picture, area, PARTY_INK[far_party])
         kx, ky = area.width / 260, area.height / 43
         label = FRect(area.x + 38 * kx, area.y + 8 * ky, 180 * kx, 24 * ky)
+        if self.top.chairs.split:
+            label = inner(canvas, picture, "title", area, (0.27, 0.21, 0.61, 0.51))
+            spot = inner(canvas, picture, "token", area, (0.05, 0.21, 0.17, 0.51))
+            token(canvas, self.top.chairs.mark(far), spot.center, spot.height / 2)
         short = self.top.layout.compact or self.top.chairs.split
         text = words(f"tamasha.zone.{'chest-closed' if short else 'war-room'}")
         if _cards(side):

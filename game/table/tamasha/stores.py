@@ -26,20 +26,26 @@ FIVE_DECKS = (
     (112.5, 123.0, 48.0, 67.0),
 )
 SIX_DECKS = (*FIVE_DECKS[:3], *((x, 123.0, 48.0, 67.0) for x in (15.0, 80.0, 145.0)))
-"""Where the decks stand in their tray, the first five without allegations, or all six."""
+EIGHT_DECKS = tuple((12.0 + 49.33 * column, y, 40.0, 56.0) for y in (34.0, 123.0) for column in range(4))
+TRAYS: dict[str, tuple[str, tuple[str, ...], tuple[tuple[float, float, float, float], ...]]] = {
+    "basic": ("table/tray", DECKS[:5], FIVE_DECKS),
+    "attack": ("table/tray_attack", DECKS, SIX_DECKS),
+    "faction": ("table/tray_faction", (*DECKS[:3], "faction", *DECKS[3:], "victim"), EIGHT_DECKS),
+}
+"""By version: the picture of the tray, the decks in it, and where they stand."""
 POOL_WELLS = ((12.0, 43.0, 129.0, 44.0), (12.0, 92.5, 129.0, 44.0), (12.0, 142.0, 129.0, 44.0))
 BAND = Style("label", 17, INK, 1.1)
 
 
 def decks_of(top: Top) -> tuple[str, ...]:
-    """The decks that are drawn from at this table: the last one only where allegations are made."""
-    return DECKS if top.variant != "basic" else DECKS[:-1]
+    """The decks that are drawn from at this table."""
+    return TRAYS[top.variant][1]
 
 
 def deck_place(top: Top, tray: FRect, deck: str) -> FRect:
     """Where a deck stands in the tray."""
-    decks = decks_of(top)
-    x, y, width, height = (SIX_DECKS if len(decks) == len(SIX_DECKS) else FIVE_DECKS)[decks.index(deck)]
+    _, decks, places = TRAYS[top.variant]
+    x, y, width, height = places[decks.index(deck)]
     kx, ky = tray.width / 212, tray.height / 210
     return FRect(tray.x + x * kx, tray.y + y * ky, width * kx, height * ky)
 
@@ -59,30 +65,45 @@ class DeckTray(Zone):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Tray, decks, bands."""
         decks = decks_of(self.top)
-        lay(canvas, "table/tray" if len(decks) == len(FIVE_DECKS) else "table/tray_attack", area)
+        lay(canvas, TRAYS[self.top.variant][0], area)
         if self.top.layout.compact:
             pitch = (area.width - 12) / len(decks)
             for index, deck in enumerate(decks):
                 place = FRect(area.x + 6 + index * pitch, area.y + 14, min(24, pitch - 2), 60)
-                self._deck(canvas, deck, place, False)
+                if self._there(deck):
+                    self._deck(canvas, deck, place)
             return
         title = FRect(area.x + 10, area.y + 6, area.width - 20, 24)
         label(canvas, "card_tray", "tamasha.zone.tray", title, HEADING.but(colour=LEMON), "center")
-        for deck in decks:
-            self._deck(canvas, deck, deck_place(self.top, area, deck), True)
+        places = [(deck, deck_place(self.top, area, deck)) for deck in decks if self._there(deck)]
+        for deck, place in places:
+            self._deck(canvas, deck, place)
+        for deck, place in places:
+            self._band(canvas, deck, place)
 
-    def _deck(self, canvas: Canvas, deck: str, place: FRect, band: bool) -> None:
-        if deck == "neta" and not self.top.shown.unrevealed:
-            return
+    def _there(self, deck: str) -> bool:
+        """Whether there is a card left in a deck that can be seen to run out."""
+        return deck != "neta" or bool(self.top.shown.unrevealed)
+
+    def _deck(self, canvas: Canvas, deck: str, place: FRect) -> None:
         for edge in range(3):
             canvas.picture(back_picture(deck), place.move(1 - 0.8 * edge, 3 - 2.0 * edge))
-        if band:
-            text = words(f"tamasha.zone.deck-{deck}")
-            wide = max(place.width + 12, text_width(canvas.space, text, BAND) + 10)
-            paper = FRect(place.centerx - wide / 2, place.centery - 13, wide, 25)
-            canvas.fill(paper.move(1, 2), "#2a163060", 3)
-            canvas.fill(paper, CREAM, 3, INK, 1.6)
-            heading(canvas, text, paper.inflate(-6, 0), BAND, "center")
+
+    def _band(self, canvas: Canvas, deck: str, place: FRect) -> None:
+        """The paper band with the name of a deck."""
+        text = words(f"tamasha.zone.deck-{deck}")
+        wide = max(place.width + 12, text_width(canvas.space, text, BAND) + 10)
+        paper = FRect(place.centerx - wide / 2, place.centery - 13 + self._step(deck), wide, 25)
+        canvas.fill(paper.move(1, 2), "#2a163060", 3)
+        canvas.fill(paper, CREAM, 3, INK, 1.6)
+        heading(canvas, text, paper.inflate(-6, 0), BAND, "center")
+
+    def _step(self, deck: str) -> float:
+        """Where decks stand close together every other band lies lower, so that all can be read."""
+        decks = decks_of(self.top)
+        if len(decks) < len(EIGHT_DECKS):
+            return 0.0
+        return 13.0 if decks.index(deck) % 2 else -13.0
 
 
 def back_picture(deck: str) -> str:

@@ -29,7 +29,7 @@ def _joint_gestures(options: Sequence[ProposeJoint], draft: Draft) -> Iterator[G
     )
     for swap in singles:
         further = draft.with_swap(swap.neta, swap.constituency)
-        if frozenset(further.swaps) in plans and further != draft:
+        if frozenset(further.swaps) in plans and set(further.swaps) != set(draft.swaps):
             yield Drag(dealt(swap.neta), tile(swap.constituency), further)
     proposal = plans.get(frozenset(draft.swaps))
     if proposal is not None:

@@ -50,7 +50,7 @@ class LeafButton(Button):
         rect = FRect(half.x + 14, half.bottom - 54, half.width - 28, 40)
         if there and holds and self.rect != rect:
             self.rect = rect
-        self.visible = there and holds
+        self.visible = there and holds and self._table.asked.awaits != "pick_big"
         self.label = words(f"tamasha.zone.{'turn-leaf' if top.leaf == HIDDEN else 'turn-back'}")
 
     def draw(self, canvas: Canvas) -> None:

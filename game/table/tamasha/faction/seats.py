@@ -12,7 +12,7 @@ FLAG = (30.0, 34.0)
 SHEET = (132.0, 96.0)
 """The sheet with a joint plan."""
 CROWN = (96.0, 74.0)
-CHAIR = (170.0, 166.0)
+CHAIR = (141.0, 175.0)
 
 
 def flag_pose(top: Top, party: int, constituency: int) -> Pose:
@@ -46,8 +46,8 @@ def plan_pose(top: Top) -> Pose:
 def chair_areas(top: Top) -> tuple[FRect, FRect]:
     """Left's chair and Right's, on both sides of the crown."""
     area = top.layout.zone("bargain")
-    left = FRect(area.centerx - 66 - CHAIR[0], area.y + 8, *CHAIR)
-    right = FRect(area.centerx + 66, area.y + 8, *CHAIR)
+    left = FRect(area.centerx - 66 - CHAIR[0], area.y + 3, *CHAIR)
+    right = FRect(area.centerx + 66, area.y + 3, *CHAIR)
     return left, right
 
 
@@ -60,7 +60,7 @@ def crown_pose(top: Top) -> Pose:
 def seated_crown(top: Top, wing: int) -> Pose:
     """Where the crown lies on a chair."""
     area = chair_areas(top)[wing]
-    return Pose(area.centerx, area.y + 46, lift=4.0, z=90.0)
+    return Pose(area.centerx, area.y + area.height * 0.46, scale=0.62, lift=4.0, z=90.0)
 
 
 def pick_pose(top: Top, index: int, count: int) -> Pose:

@@ -58,7 +58,7 @@ def adda_taken(event: ev.AddaTaken, show: Show) -> Timeline:
         card_front("faction", number),
         HAND_CARD,
         BACK,
-        deck_pose(show, "neta").but(scale=0.3, z=700.0),
+        deck_pose(show, "faction").but(scale=0.3, z=700.0),
     )
     over = Pose(
         tile.centerx, tile.centery, angle=-3.0, scale=0.72 * show.layout.tile_scale, lift=10.0, z=700.0

@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.table.place import Place
 from game.table.tamasha.faction import names, seats
-from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
+from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, inner, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.lettering import HEADING, fitted, heading
 from game.table.tamasha.shown import Side
@@ -74,6 +74,8 @@ class PartnerHalf(Zone):
         return (
             self.hidden,
             self.command,
+            self.top.shown.phase,
+            self.top.shown.parties[self.top.near_party].bigneta_at,
             self.top.name(self.command),
             _counts(side),
             self.top.shown.sealed_news(self.command),
@@ -94,6 +96,15 @@ class PartnerHalf(Zone):
         title = chairs.title(command)
         canvas.text(title, (left, area.y + 43), fitted(canvas, title, STATE, width, 13), "midleft", width + 1)
         self._heaps(canvas, area, self.top.shown.sides[command])
+        if self.top.shown.phase == "swap" and self.top.shown.parties[own_party].bigneta_at >= 0:
+            self._tray(canvas, area)
+
+    def _tray(self, canvas: Canvas, area: FRect) -> None:
+        """Where a plan for both is handed over."""
+        spot = FRect(area.x + 18, area.y + 64, area.width - 36, 104)
+        lay(canvas, party("table/slot", self.top.near_party), spot, "#1c0f2a88")
+        told = spot.inflate(-20, -16)
+        canvas.paragraph(words("tamasha.zone.plan-hand-over"), told, ABOUT, "centre", True)
 
     def _spine(self, canvas: Canvas, area: FRect, own_party: int) -> None:
         """What holds the two halves together."""
@@ -116,12 +127,12 @@ class PartnerHalf(Zone):
         pitch = min(46.0, (area.width - 44) / len(heaps))
         left = area.centerx - pitch * (len(heaps) - 1) / 2
         for index, (kind, number) in enumerate(heaps):
-            x, y = left + index * pitch, area.y + 98
+            x, y = left + index * pitch, area.y + 84
             for layer in range(min(3, number)):
                 put(
                     canvas, f"tamasha/back/{kind}.hand", (x + layer * 1.6, y - layer * 2.2), 38, layer * 2 - 2
                 )
-            numeral(canvas, str(number), (x + 2, y + 38), 24, "khand.cream")
+            numeral(canvas, str(number), (x + 2, y + 37), 22, "khand.cream")
 
 
 def _counts(side: Side) -> tuple[tuple[str, int], ...]:
@@ -217,7 +228,7 @@ class Standings(Zone):
             self.top.names_of_commands(),
             tuple((side.purse_closed, side.sealed, side.bought) for side in sides),
             self.top.near,
-            self.top.shown.kingmaker,
+            self.top.shown.phase,
         )
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
@@ -238,7 +249,9 @@ class Standings(Zone):
             canvas.text(state, (spot.x + 47, spot.centery + 10), style, "midleft", width + 1)
 
     def _state(self, command: int) -> str:
-        side = self.top.shown.sides[command]
+        shown, side = self.top.shown, self.top.shown.sides[command]
+        if shown.phase == "kingmaker" and self.top.party_of(command) == shown.winner:
+            return words(f"tamasha.zone.kingmaker-{'sealed' if side.sealed else 'open'}")
         key = "closed" if side.purse_closed else "sealed" if side.sealed else "open"
         return words(f"tamasha.sauda.state-{key}")
 
@@ -255,10 +268,9 @@ class Bargain(Zone):
         return not self.top.bargaining
 
     def state(self) -> Hashable:
-        """Who has written a name, what was named before, who is crowned."""
+        """Whose chairs they are, and what was named before."""
         shown = self.top.shown
-        sealed = tuple(side.sealed for side in shown.sides)
-        return self.hidden, sealed, tuple(shown.bargains), shown.winner, shown.kingmaker, tuple(self.rect)
+        return self.hidden, tuple(shown.bargains), shown.winner, tuple(self.rect)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """Shelf, title, chairs, and the rounds so far."""
@@ -273,20 +285,11 @@ class Bargain(Zone):
             self._said(canvas, area)
 
     def _chair(self, canvas: Canvas, spot: FRect, command: int) -> None:
-        mark = self.top.chairs.mark(command)
-        name = f"table/kingmaker_plate_{mark}"
-        lay(canvas, "table/well", spot)
-        if canvas.pictures.size(name)[0]:
-            wide, tall = canvas.pictures.size(name)
-            height = spot.height - 44
-            put(canvas, name, (spot.centerx, spot.y + height / 2 + 4), height * wide / max(1, tall))
-        line = FRect(spot.x + 44, spot.bottom - 38, spot.width - 50, 18)
-        token(canvas, mark, (spot.x + 24, spot.bottom - 22), 15)
-        heading(canvas, self.top.name(command), line, NAME.but(size=16))
-        sealed = self.top.shown.sides[command].sealed
-        key = "kingmaker-sealed" if sealed else "kingmaker-open"
-        if self.top.shown.phase == "kingmaker":
-            heading(canvas, words(f"tamasha.zone.{key}"), line.move(0, 16), STATE.but(size=13))
+        """A throne with its faction's token, and the name of whoever would sit on it."""
+        picture = f"table/kingmaker_plate_{self.top.chairs.mark(command)}"
+        lay(canvas, picture, spot, "#15362e")
+        strip = inner(canvas, picture, "words", spot, (0.12, 0.83, 0.75, 0.1))
+        heading(canvas, self.top.name(command), strip.inflate(-4, 0), NAME.but(size=15, colour=INK), "center")
 
     def _said(self, canvas: Canvas, area: FRect) -> None:
         """What Left and Right named, round by round, beside the chairs."""
