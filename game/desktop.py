@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +16,8 @@ OPENERS = (("xdg-open",), ("gio", "open"), ("exo-open",), ("kde-open",), ("wslvi
 
 def open_folder(folder: Path) -> bool:
     """Show a folder in the desktop's own file manager. False when there is none to be found."""
+    import subprocess  # slow to load, and seldom asked for
+
     try:
         if sys.platform == "win32":
             os.startfile(folder)

@@ -6,7 +6,6 @@ from pygame import FRect
 
 from game import __version__
 from game.look import SINDOOR
-from game.scenes.licences import LicencesScene
 from game.scenes.overlay import Sheet
 from game.text import Style
 from game.widgets.button import Button
@@ -40,6 +39,8 @@ class AboutScene(Sheet):
             self.set_focus(text)
 
     def _read_licences(self) -> None:
+        from game.scenes.licences import LicencesScene  # slow to load, and seldom asked for
+
         self.game.push(LicencesScene())
 
     def _paragraphs(self) -> list[tuple[Style, str]]:
