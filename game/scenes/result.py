@@ -123,8 +123,10 @@ class ResultScene(Scene):
         if self.view.winner < 0:
             add_heading(self, "re_election", governs(self.view), middle)
             return
-        party = PARTY_NAMES[self.view.winner]
-        spot = add_heading(self, f"{party}_wins", governs(self.view), middle)
+        lettering = f"{PARTY_NAMES[self.view.winner]}_wins"
+        if self.view.kingmaker >= 0:
+            lettering = f"{self.chairs.mark(self.view.kingmaker)}_rules"
+        spot = add_heading(self, lettering, governs(self.view), middle)
         self._add_marks(spot, area)
 
     def _add_marks(self, spot: FRect, area: FRect) -> None:

@@ -44,7 +44,7 @@ PICTURES = {
     "pair_party": ("props/rosette_purple", "props/rosette_yellow"),
     "faction_reach": ("props/briefcase_open", "props/adda_purple_left"),
     "faction_attack_cap": ("tamasha/back/attack.hand", "tamasha/back/victim.hand"),
-    "kingmaker_rounds": ("props/kingmaker_crown",) * 5,
+    "kingmaker_rounds": ("props/crown",) * 5,
 }
 """What lies on the card of an option, by its values."""
 BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}

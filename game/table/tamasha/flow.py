@@ -202,6 +202,10 @@ class Flow:
         """The command for which a person is asked now; a person with two chairs answers for one at a time."""
         return command_asked(self.session.match.view(None), person)
 
+    def _called(self, seat: Seat, command: int) -> str:
+        """A player's name; with the wing where both chairs are this player's."""
+        return self.top.chairs.called(command, self.session.players[seat].name)
+
     def _see(self, view: View) -> None:
         self.top.shown = Shown.of(view)
         self.top.on_duty = [command.on_duty for command in view.commands]
@@ -221,7 +225,7 @@ class Flow:
         self.top.near = command
         self._look_as(None)
         self._see(self.session.match.view(None))
-        self._set_badge(self.session.players[person].name, command)
+        self._set_badge(self._called(person, command), command)
         self._close_question(words("tamasha.prompt.pass-to", name=self.session.players[person].name))
         self.scene.raise_curtain(person)
 
@@ -239,7 +243,7 @@ class Flow:
         if bot is None:
             return
         command = self.command_for(bot)
-        name = self.session.players[bot].name
+        name = self._called(bot, command)
         self._set_badge(name, command)
         self._close_question(words("tamasha.prompt.waits", name=name))
 
@@ -266,7 +270,7 @@ class Flow:
         self._put_to_hand(
             Asked(view.awaits, any(isinstance(option, Pass) for option in self.options), view.gain_to_split)
         )
-        name = self.session.players[person].name
+        name = self._called(person, command)
         self._set_badge(name, command, acts=True)
         self.reopen()
 

@@ -76,6 +76,8 @@ def governs(view: View) -> str:
     """The headline of the night."""
     if view.winner < 0:
         return words("result.re-election")
+    if view.kingmaker >= 0:
+        return words("result.governs", party=Chairs.of(view).title(view.kingmaker))
     return words("result.governs", party=party_name(view.winner))
 
 

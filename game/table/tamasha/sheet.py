@@ -118,7 +118,7 @@ class SheetPaper(Zone):
         if row not in ("moved", "printed"):
             heading(
                 canvas,
-                words(f"tamasha.sauda.row-{row}{'-short' if self.top.chairs.split and row in 'cl' else ''}"),
+                words(f"tamasha.sauda.row-{row}{'-short' if self.top.chairs.split and row in 'bcl' else ''}"),
                 area,
                 ROW if row != "bought" else ROW.but(face="body"),
             )
