@@ -59,10 +59,11 @@ from game.table.tamasha.names import (
 
 def gestures(view: View, options: Sequence[Answer], draft: Draft) -> Iterator[Gesture]:
     """Everything the asked hand can do now."""
-    drafted = [kind for kind in _DRAFTED if any(isinstance(option, kind) for option in options)]
-    for kind in drafted:
-        yield from _DRAFTED[kind]([option for option in options if isinstance(option, kind)], draft)
-    for option in options:
+    kinds = {type(option) for option in options}
+    for kind in [kind for kind in _DRAFTED if kind in kinds]:
+        own = options if len(kinds) == 1 else [option for option in options if type(option) is kind]
+        yield from _DRAFTED[kind](own, draft)
+    for option in options if kinds - set(_DRAFTED) else ():
         if type(option) in _GESTURES:
             yield _GESTURES[type(option)](view, option)
 

@@ -27,22 +27,35 @@ def accused_at(view: View, card: int) -> int:
     return seated.index(target) if target in seated else -1
 
 
+Plans = dict[tuple[Cards, Cards], StockPockets]
+"""Every way to fill the pockets, by the Attack and the Victim cards in the order of the options."""
+
+
+def _plans(options: Sequence[Answer]) -> Plans:
+    return {(plan.attacks, plan.victims): plan for plan in options if isinstance(plan, StockPockets)}
+
+
+def _ways(plans: Plans, page: int) -> set[Cards]:
+    """The different ways to fill one pocket: few, though with those of the other they make thousands."""
+    return {key[page] for key in plans}
+
+
 def what_fits(options: Sequence[Answer]) -> tuple[frozenset[str], tuple[int, int]]:
     """The pieces that may go into a pocket, and how many Attack and Victim cards go in at most."""
-    plans = [option for option in options if isinstance(option, StockPockets)]
-    attacks = {attack(card) for plan in plans for card in plan.attacks}
-    victims = {victim(card) for plan in plans for card in plan.victims}
-    most = max(len(plan.attacks) for plan in plans), max(len(plan.victims) for plan in plans)
-    return frozenset(attacks | victims), most
+    plans = _plans(options)
+    pages = [_ways(plans, page) for page in range(len(PAGES))]
+    fitting = (
+        name(card) for name, ways in zip((attack, victim), pages, strict=True) for way in ways for card in way
+    )
+    most = [max(map(len, ways)) for ways in pages]
+    return frozenset(fitting), (most[0], most[1])
 
 
 def _pocket_gestures(options: Sequence[StockPockets], draft: Draft) -> Iterator[Gesture]:
     """On the open page cards go into their pocket and out again; the other page; on the last one the seal."""
-    plans = {(frozenset(plan.attacks), frozenset(plan.victims)): plan for plan in options}
-    page = draft.page
-    name, pocket = (attack, victim)[page], POCKETS[page]
-    laid = (draft.attacks, draft.victims)[page]
-    for card in sorted({card for plan in options for card in (plan.attacks, plan.victims)[page]}):
+    plans, page = _plans(options), draft.page
+    name, pocket, laid = (attack, victim)[page], POCKETS[page], _laid(draft)[page]
+    for card in sorted({card for way in _ways(plans, page) for card in way}):
         further = _with_cards(draft, page, (*laid, card))
         if card not in laid and _key(further) in plans:
             yield Drag(name(card), pocket, further)
@@ -53,12 +66,16 @@ def _pocket_gestures(options: Sequence[StockPockets], draft: Draft) -> Iterator[
         yield Press(SEAL, plans[_key(draft)])
 
 
-def _with_cards(draft: Draft, pocket: int, cards: Cards) -> Draft:
-    return replace(draft, victims=cards) if pocket else replace(draft, attacks=cards)
+def _laid(draft: Draft) -> tuple[Cards, Cards]:
+    return draft.attacks, draft.victims
 
 
-def _key(draft: Draft) -> tuple[frozenset[int], frozenset[int]]:
-    return frozenset(draft.attacks), frozenset(draft.victims)
+def _with_cards(draft: Draft, page: int, cards: Cards) -> Draft:
+    return replace(draft, victims=cards) if page else replace(draft, attacks=cards)
+
+
+def _key(draft: Draft) -> tuple[Cards, Cards]:
+    return tuple(sorted(draft.attacks)), tuple(sorted(draft.victims))
 
 
 def _deny(view: View, option: PlayVictim) -> Gesture:
