@@ -24,7 +24,7 @@ from game.table.tamasha.asking import Moment
 from game.table.tamasha.attack.gestures import what_fits
 from game.table.tamasha.changes import happen
 from game.table.tamasha.gestures import gestures
-from game.table.tamasha.moments import ACTS, FOLDS, OPENS_SEALS
+from game.table.tamasha.moments import ACTS, FOLDS, OPENS_SEALS, command_asked, rings
 from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.show import Show
 from game.table.tamasha.shown import Shown
@@ -38,20 +38,6 @@ if TYPE_CHECKING:
 
 ANNOUNCE = 0.5
 """Seconds a bot's turn is announced before it moves, at normal speed."""
-
-
-def rings(event: Event, shown: Shown) -> frozenset[tuple[str, int]]:
-    """Which numbers of the sheet an event is about to change: row and command."""
-    if isinstance(event, ev.Defected):
-        loser = shown.parties[1 - shown.party_of[event.to]].runs[event.constituency]
-        return frozenset({("bought", event.to), ("l", loser)})
-    return frozenset()
-
-
-def command_asked(view: View, seat: Seat) -> int:
-    """The command for which a seat is asked now, else the first that it speaks for."""
-    own = [number for number, command in enumerate(view.commands) if seat in command.seats]
-    return next((number for number in own if number in view.asked), own[0])
 
 
 class Flow:
