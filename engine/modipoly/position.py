@@ -35,7 +35,7 @@ POWERS: Final = ("padyatra", "strike", "pil", "forward", "file")
 
 
 def set_up_position(given: Given) -> Match:
-    """A match that stands as `given` says, at the beginning of a turn. Raises `Unreadable`, `SetupRefused`."""
+    """A match that stands as `given` says, at a turn's beginning. Raises `Unreadable`, `SetupRefused`."""
     seats = int(given.get("players", 7))
     setup = Setup("modipoly", VARIANT, seats, int(given.get("seed", 0)), _options(given))
     table = GAME.set_up(setup)
@@ -152,7 +152,7 @@ def _used_powers(table: Table, given: Given) -> None:
     """`used = ["padyatra", "strike"]`, or `{ strike = 2, forward = "devoted" }`."""
     used = given.get("used", ())
     counts = used if isinstance(used, Mapping) else {name: list(used).count(name) for name in used}
-    for name, count in counts.items():
+    for name in counts:
         numbered(POWERS, name, "power")
     table.padyatra = bool(counts.get("padyatra"))
     table.strikes = int(counts.get("strike", 0))

@@ -1,0 +1,1 @@
+"""How bots of MODIPOLY judge their moments: one module for each kind."""

@@ -1,0 +1,320 @@
+"""Buying: votes and bribes, pledges, slips, announcements, sales (section 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asking import Answer
+from engine.modipoly.answers import (
+    Accept,
+    Announce,
+    Blank,
+    Bribe,
+    CallVote,
+    ClosedBond,
+    CounterBribe,
+    Decline,
+    Pledge,
+    SellDeed,
+    Slip,
+    WalkOn,
+)
+from engine.modipoly.bots.mind import TOKEN, Mind
+from engine.modipoly.cards import (
+    CHANNELS,
+    CONGRESS,
+    CPIM,
+    DEED_AT,
+    DEEDS,
+    EVM,
+    LIBERAL,
+    LOAN_PERCENT,
+    LOANS_A_GAME,
+    OLIGARCH,
+    PM,
+    ROLES,
+    UNITY,
+    percent,
+    tens,
+)
+from engine.modipoly.records import FOR_SALE
+from engine.modipoly.rules.promises import ANNOUNCE, CAST_NEXT
+from engine.modipoly.view import LotView, MotionView
+
+PREMIUM = 10
+"""What a bribe adds to the value of each token."""
+OVERPAY = 150
+"""Base price and bribes together stay below the value plus so much."""
+UNITY_WORTH = 60
+"""What a rise of Unity is worth to both parties."""
+
+
+def on_unowned(mind: Mind) -> Answer:
+    """A vote if it can be won at its worth, else the bell, else on."""
+    deed = DEED_AT[mind.own.at]
+    value = mind.whim(mind.deed_value(deed))
+    vote = plan_vote(mind, deed, value)
+    if vote is not None:
+        return vote
+    return ClosedBond() if rings(mind, deed, value) else WalkOn()
+
+
+def rings(mind: Mind, deed: int, value: int) -> bool:
+    """The bell, for who may bid and wants it; never to complete somebody else's sector."""
+    card = DEEDS[deed]
+    if not ROLES[mind.role].may_bid or mind.somebody_completes(deed):
+        return False
+    if mind.role == OLIGARCH and loans_left(mind) and card.base >= 400:
+        return mind.cash >= card.minimum // 10 + 20
+    return mind.spare() >= card.minimum and value >= card.minimum
+
+
+def plan_vote(mind: Mind, deed: int, value: int) -> CallVote | None:
+    """MP-5.02 with the gap filled from the cheapest sellers, or None if that is too dear or too few."""
+    card = DEEDS[deed]
+    purse = mind.cash - card.base - (0 if mind.role == PM and deed in CHANNELS else mind.keep() // 2)
+    if purse < 0 or value < card.base * 3 // 4:
+        return None
+    most = min(purse, value + OVERPAY - card.base)
+    own = mind.own.tokens
+    gap = card.votes - own - friendly_votes(mind)
+    bribes: list[Bribe] = []
+    spent = 0
+    for seat in sellers(mind):
+        if gap <= 0:
+            break
+        many = min(gap, mind.view.commands[seat].tokens)
+        cash = tens(many * (mind.token_value(seat) + PREMIUM) + 9)
+        if spent + cash > most:
+            many = (most - spent) // (mind.token_value(seat) + PREMIUM)
+            cash = tens(many * (mind.token_value(seat) + PREMIUM) + 9)
+        if many > 0 and spent + cash <= most:
+            bribes.append(Bribe(seat, many, cash))
+            spent += cash
+            gap -= many
+    if gap > 0 or spent + min(own, card.votes) * TOKEN // 4 > most + OVERPAY:
+        return None
+    return CallVote(tuple(bribes))
+
+
+def friendly_votes(mind: Mind) -> int:
+    """One token from the other party is as good as promised."""
+    partner = unity_partner(mind)
+    return 1 if partner >= 0 and mind.view.commands[partner].tokens > 0 else 0
+
+
+def unity_partner(mind: Mind) -> int:
+    """The other half of the opposition, if both are still in it; else -1 (MP-5.15, MP-17.06)."""
+    roles = (CONGRESS, CPIM if len(mind.view.commands) > 4 else LIBERAL)
+    if mind.role not in roles or mind.own.bjp or mind.view.meters[UNITY] >= 8:
+        return -1
+    seat = mind.seat_with(roles[1] if mind.role == roles[0] else roles[0])
+    return seat if seat in mind.others() and not mind.view.commands[seat].bjp else -1
+
+
+def sellers(mind: Mind) -> list[int]:
+    """Who may be bribed: the PM first, who has most tokens and least cash, then the cheapest."""
+    trays = mind.view.commands
+    seats = [seat for seat in mind.others() if trays[seat].tokens and not trays[seat].bjp]
+    seats.sort(key=lambda seat: (seat != mind.view.pm, mind.token_value(seat), -trays[seat].tokens))
+    return seats
+
+
+# -- pledging --------------------------------------------------------------------------------
+
+
+def pledge(mind: Mind) -> Answer:
+    """How many tokens, or first a price of one's own."""
+    motion = mind.view.motion
+    assert motion is not None
+    if motion.voice_of != mind.me:
+        return Pledge(for_member(mind, motion))
+    if motion.caller == mind.me:
+        return Pledge(as_caller(motion))
+    bribe = next((bribe for bribe in motion.bribes if bribe.to == mind.me), None)
+    value = own_price(mind, motion)
+    if motion.least:
+        return Pledge(motion.least)
+    if bribe is not None and bribe.votes <= motion.most:
+        paid = bribe.cash + bribe.tokens * TOKEN
+        if paid >= bribe.votes * value:
+            return Pledge(bribe.votes)
+        if motion.may_counter and mind.manner.presses and paid * 5 >= bribe.votes * value * 3:
+            return CounterBribe(bribe.votes, tens(bribe.votes * value * 6 // 5 + 9), 0)
+    elif (counter := ask_for_bribe(mind, motion, value)) is not None:
+        return counter
+    return Pledge(min(motion.most, free_votes(mind, motion)))
+
+
+def own_price(mind: Mind, motion: MotionView) -> int:
+    """What a token is worth in this vote: twice as much against one's own win, and dearer for rivals."""
+    value = mind.token_value()
+    if mind.rival(motion.caller):
+        value = value * 7 // 5
+        caller = mind.view.commands[motion.caller]
+        if mind.manner.counts_wins and caller.role == OLIGARCH:
+            value *= 2
+    if mind.ally(motion.caller):
+        value = value * 3 // 5
+    return value
+
+
+def ask_for_bribe(mind: Mind, motion: MotionView, value: int) -> CounterBribe | None:
+    """Whoever was offered nothing and could fill the gap may say so."""
+    caller = mind.view.commands[motion.caller]
+    gap = motion.needed - motion.total - caller.tokens
+    if not motion.may_counter or not mind.manner.presses or not 0 < gap <= min(4, motion.most):
+        return None
+    spent = sum(bribe.cash for bribe in motion.bribes)
+    price = tens(gap * value * 6 // 5 + 9)
+    return CounterBribe(gap, price) if caller.cash - spent - DEEDS[motion.deed].base >= price else None
+
+
+def free_votes(mind: Mind, motion: MotionView) -> int:
+    """A promised number, a token for Unity, or nothing."""
+    if mind.promised(CAST_NEXT, motion.caller):
+        return next(
+            line.about
+            for line in mind.view.register
+            if line.by == mind.me and line.to == motion.caller and line.promise == CAST_NEXT
+        )
+    if unity_partner(mind) == motion.caller:
+        return 1
+    caller = mind.view.commands[motion.caller]
+    likely = motion.total + caller.tokens >= motion.needed
+    partner = unity_partner(mind)
+    return 1 if likely and partner >= 0 and motion.cast[partner] > 0 and mind.own.tokens > 4 else 0
+
+
+def for_member(mind: Mind, motion: MotionView) -> int:
+    """The PM spends members' tokens on the PM's own votes first, and lets them earn their bribes."""
+    if motion.caller == mind.me:
+        return min(motion.most, max(0, motion.needed - motion.total))
+    if motion.caller == motion.voice_of:
+        return as_caller(motion)
+    bribe = next((bribe for bribe in motion.bribes if bribe.to == motion.voice_of), None)
+    return min(motion.most, bribe.votes) if bribe is not None else 0
+
+
+def as_caller(motion: MotionView) -> int:
+    """Exactly what is missing, if it can be reached at all."""
+    missing = max(0, motion.needed - motion.total)
+    return missing if missing <= motion.most else 0
+
+
+def answer_counter(mind: Mind, options: Sequence[Answer]) -> Answer:
+    """A price that still leaves the deed worth it, from somebody who is needed."""
+    motion = mind.view.motion
+    assert motion is not None
+    assert motion.price is not None
+    if Accept() not in options:
+        return Decline()
+    own = min(mind.own.tokens, motion.needed)
+    needed = motion.needed - motion.total - own > 0
+    spent = sum(bribe.cash for bribe in motion.bribes if bribe.to != motion.voice_of)
+    price = DEEDS[motion.deed].base + spent + motion.price.cash
+    worth = mind.whim(mind.deed_value(motion.deed)) + OVERPAY
+    return Accept() if needed and price <= worth else Decline()
+
+
+# -- slips -----------------------------------------------------------------------------------
+
+
+def loans_left(mind: Mind) -> int:
+    """Treasury loans the Oligarch has not used; the third waits for the last two laps."""
+    left = LOANS_A_GAME - mind.view.loans_used
+    return left - 1 if left == 1 and mind.laps_left > 2 else left
+
+
+def write_slip(mind: Mind) -> Answer:
+    """95 percent of the value, within one's means; blank if that is below the minimum."""
+    lot = mind.view.lot
+    assert lot is not None
+    worth = mind.whim(mind.deed_value(lot.deed)) * 95 // 100
+    if mind.manner.counts_wins and mind.role == OLIGARCH:
+        worth = worth * 11 // 10
+    if lot.bidders == (mind.me,):
+        worth = min(worth, lot.minimum)
+    elif disliked_by_channel(mind):
+        worth = min(worth, lot.minimum) if mind.chance(60) else 0
+    if worth < lot.minimum:
+        return Blank()
+    if mind.role == OLIGARCH and loans_left(mind) > 0:
+        return borrowed_slip(mind, lot, tens(worth))
+    bid = min(tens(worth), mind.spare())
+    return Slip(bid) if bid >= lot.minimum else Blank()
+
+
+def disliked_by_channel(mind: Mind) -> bool:
+    """Whether the envelope is opened by a PM with a channel who has no reason to like this seat."""
+    view, pm = mind.view, mind.view.pm
+    return any(view.owner[deed] == pm for deed in CHANNELS) and not mind.ally(pm) and mind.trust(pm) < 50
+
+
+def borrowed_slip(mind: Mind, lot: LotView, worth: int) -> Answer:
+    """60 to 90 percent of the bid from the Treasury, and enough left for the interest."""
+    spare = max(0, mind.spare())
+    bid = worth
+    share = LOAN_PERCENT if spare < bid // 3 else 60
+    loan = min(percent(share, bid), tens(mind.view.treasury))
+    if bid - loan > spare:
+        loan = min(percent(LOAN_PERCENT, bid), tens(mind.view.treasury))
+        if bid - loan > mind.cash:
+            bid = min(bid, tens(mind.cash * 100 // (100 - LOAN_PERCENT)))
+            loan = min(percent(LOAN_PERCENT, bid), tens(mind.view.treasury))
+    if bid < lot.minimum or bid - loan > mind.cash or bid > mind.cash + loan:
+        return Blank()
+    return Slip(bid, loan)
+
+
+# -- announcing ------------------------------------------------------------------------------
+
+
+def announce(mind: Mind, options: Sequence[Answer]) -> Answer:
+    """The highest is the honest one; a channel may say otherwise when it pays."""
+    lot = mind.view.lot
+    assert lot is not None
+    assert lot.slips is not None
+    bids = {slip.seat: slip.bid for slip in lot.slips if slip.bid}
+    highest = max(bids.values())
+    best, most = options[0], -10_000
+    for option in options:
+        assert isinstance(option, Announce)
+        liking = liking_for(mind, lot, option.winner) + mind.dice.below(30)
+        if bids[option.winner] == highest:
+            liking += 20 if mind.manner.presses else 500
+        elif lot.seller == mind.me and lot.why == FOR_SALE:
+            liking -= 1_000
+        liking -= (highest - bids[option.winner]) // 20
+        if liking > most:
+            best, most = option, liking
+    return best
+
+
+def liking_for(mind: Mind, lot: LotView, seat: int) -> int:
+    """How gladly the PM hears this name read out."""
+    liking = (mind.trust(seat) - 50) // 2
+    if mind.ally(seat):
+        liking += 45
+    if mind.rival(seat):
+        liking -= 40
+    if mind.promised(ANNOUNCE, seat):
+        liking += 70
+    if mind.completes_sector(lot.deed, seat):
+        liking -= 60
+    if lot.deed in CHANNELS and not mind.ally(seat):
+        liking -= 20 * sum(mind.view.owner[deed] == seat for deed in CHANNELS)
+    if mind.manner.counts_wins and mind.wins_as_it_stands(seat) and not mind.ally(seat):
+        liking -= 15
+    return liking
+
+
+# -- selling in need -------------------------------------------------------------------------
+
+
+def sale_in_need(mind: Mind, options: Sequence[Answer]) -> Answer | None:
+    """The cheapest deed; never the EVM or a channel while another is left."""
+    sales = [option for option in options if isinstance(option, SellDeed)]
+    if not sales:
+        return None
+    return min(sales, key=lambda sale: (sale.deed == EVM or sale.deed in CHANNELS, DEEDS[sale.deed].base))
