@@ -1,0 +1,1 @@
+"""Al-Entkhbat: posters and ballot papers."""
