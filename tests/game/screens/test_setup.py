@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.table_options import options_for
+from game.play.table_options import options_for, versions_of
 from game.scenes.seats import SeatsScene
 from game.scenes.setup import PICTURES, SetupScene
 from game.scenes.title import TitleScene
@@ -170,3 +170,51 @@ def test_the_cards_fill_their_rows_and_keep_their_pictures(start, seats):
     for card in cards:
         inner = card._inner(card.rect)
         assert card._words_area(inner, pilot.scene.space).left > inner.left, card.name
+
+
+def test_a_version_is_picked_by_its_card_and_goes_to_the_chairs_and_back(start):
+    pilot = start(SetupScene("tamasha"))
+    assert pilot.find("version-basic").chosen
+    pilot.click("sitting")
+    pilot.wait(0.4)
+    pilot.click("version-attack")
+    pilot.wait(0.3)
+    assert [name for name in versions_of("tamasha") if pilot.find(f"version-{name}").chosen] == ["attack"]
+    assert pilot.find("sitting").side.value == "short", "what both versions have stays as it was turned"
+    pilot.click("next")
+    pilot.wait(0.3)
+    assert (pilot.scene.setup.variant, pilot.scene.setup.options) == ("attack", {"sitting": "short"})
+    pilot.click("back")
+    pilot.wait(0.3)
+    assert pilot.find("version-attack").chosen
+
+
+def test_keys_pick_a_version_and_only_its_own_options_lie_there(start):
+    pilot = start(SetupScene("tamasha"))
+    card = pilot.find("version-faction")
+    while pilot.scene.focus is not card:
+        pilot.key("tab")
+    pilot.key("return")
+    pilot.wait(0.3)
+    cards = [widget.name for widget in pilot.scene.widgets if isinstance(widget, OptionCard)]
+    assert cards == [option.name for option in options_for("tamasha", "faction", 2)]
+    assert "sitting" not in cards
+
+
+@pytest.mark.parametrize("version", versions_of("tamasha"))
+def test_every_version_says_what_it_is_and_each_of_its_options_too(version):
+    assert find(f"setup.tamasha.version.{version}-about") is not None
+    for option in options_for("tamasha", version, 3):
+        assert len(PICTURES[option.name]) == len(option.values)
+        for value in option.values:
+            assert find(f"setup.tamasha.{option.name}.{value}") is not None
+            assert find(f"setup.tamasha.{option.name}.{value}-about") is not None
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_fullest_table_has_room(start, text_size):
+    pilot = start(SetupScene("tamasha"), (1024, 600), text_size=text_size)
+    pilot.click("version-faction")
+    choose_players(pilot, 3)
+    everything_fits(pilot)
+    nothing_overlaps(pilot)
