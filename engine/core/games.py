@@ -8,7 +8,11 @@ from typing import Any
 
 from engine.core.game import Game
 
-_MODULES = {"tamasha": "engine.tamasha.game", "entkhbat": "engine.entkhbat.game"}
+_MODULES = {
+    "tamasha": "engine.tamasha.game",
+    "entkhbat": "engine.entkhbat.game",
+    "modipoly": "engine.modipoly.game",
+}
 
 
 class _Box(Mapping[str, Game[Any]]):

@@ -61,11 +61,7 @@ def entkhbat_reached(told: list[Told]) -> Iterator[str]:
 
 
 def entkhbat_everything() -> set[str]:
-    attacks = [
-        card.id
-        for face, card in enumerate(CARDS)
-        if card.group == GENERAL and face != DEAL
-    ]
+    attacks = [card.id for face, card in enumerate(CARDS) if card.group == GENERAL and face != DEAL]
     never_by_itself = {"deal"}  # it lies on the tray, and events of a Deal name the two candidates
     by_people = {"penalty", "warned", "expulsion", "consult", "breach", "signal"}
     too_rare = {"told objection_burned", "told immunity_lifted"}  # scenarios show them
@@ -73,7 +69,11 @@ def entkhbat_everything() -> set[str]:
     everything = {
         *(f"played {card}" for card in {*CARD_IDS} - never_by_itself),
         *(f"{outcome} {card}" for outcome in ("through", "cancelled", "reflected") for card in attacks),
-        *(f"{outcome} {card}" for outcome in ("through", "cancelled") for card in ("deals_off", "deal_switch")),
+        *(
+            f"{outcome} {card}"
+            for outcome in ("through", "cancelled")
+            for card in ("deals_off", "deal_switch")
+        ),
         *(f"cycle ended: {cause}" for cause in ("bank", "called", "adjourned")),
         *(
             f"told {tag}"

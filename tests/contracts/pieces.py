@@ -15,6 +15,12 @@ from tests.contracts.entkhbat_pieces import (
     entkhbat_pieces,
     entkhbat_reached,
 )
+from tests.contracts.modipoly_pieces import (
+    MODIPOLY_ENDINGS,
+    modipoly_everything,
+    modipoly_pieces,
+    modipoly_reached,
+)
 
 
 def tamasha_pieces(table: Table) -> dict[str, Any]:
@@ -108,18 +114,22 @@ def tamasha_everything() -> set[str]:
 
 PIECES: dict[str, Callable[[Any], dict[str, Any]]] = {
     "entkhbat": entkhbat_pieces,
+    "modipoly": modipoly_pieces,
     "tamasha": tamasha_pieces,
 }
 REACHED: dict[str, Callable[[list[Told]], Iterator[str]]] = {
     "entkhbat": entkhbat_reached,
+    "modipoly": modipoly_reached,
     "tamasha": tamasha_reached,
 }
 EVERYTHING: dict[str, Callable[[], set[str]]] = {
     "entkhbat": entkhbat_everything,
+    "modipoly": modipoly_everything,
     "tamasha": tamasha_everything,
 }
 BRISK: dict[str, dict[str, str]] = {
     "entkhbat": {"match_length": "short", "bank": "half"},
+    "modipoly": {"talk": "brief"},
 }
 """Table options under which a long game is short enough to be looked at after every answer."""
 ENDINGS: dict[str, set[tuple[str, str]]] = {
@@ -129,4 +139,5 @@ ENDINGS: dict[str, set[tuple[str, str]]] = {
         ("re_election", ""),
     },
     "entkhbat": ENTKHBAT_ENDINGS,
+    "modipoly": {(ending, "") for ending in MODIPOLY_ENDINGS},
 }

@@ -113,7 +113,7 @@ def first_offers(mind: Mind) -> int:
 
 def sell_tokens(mind: Mind, price: int = ASKING) -> Offer | None:
     """The PM below 350 sells up to four tokens at a time to whoever has more than 500."""
-    need = max(POOR_PM, mind.bill_at_parliament() + 20) - mind.cash
+    need = POOR_PM - mind.cash
     if need <= 0 or mind.own.tokens < 2:
         return None
     many = min(LOT, mind.own.tokens, -(-need // price))
@@ -144,7 +144,7 @@ def electoral_bond(mind: Mind) -> Offer | None:
     """An Oligarch keeps a poor PM with a channel afloat, and asks for a friendly envelope."""
     view, pm = mind.view, mind.view.pm
     tray = view.commands[pm]
-    if mind.cash < 450 or tray.cash >= 200 or tray.bankrupt or not mind.chance(30):
+    if mind.cash < 450 or tray.cash >= 150 or not mind.chance(12):
         return None
     channel = any(view.owner[deed] == pm for deed in CHANNELS)
     wanted = Goods(words=(Word(ANNOUNCE),)) if channel else Goods()

@@ -44,7 +44,7 @@ TOKEN: Final = 40
 RICH: Final = 1_500
 POOR_PM: Final = 350
 LIKES: Final = {
-    PM: 60,
+    PM: 80,
     CONGRESS: 85,
     CPIM: 75,
     OLIGARCH: 100,
@@ -55,7 +55,7 @@ LIKES: Final = {
 """How much of a deed's base price owning it is worth, in percent, by role."""
 KEEPS: Final = {CONGRESS: 800, CPIM: 200, OLIGARCH: 60, LIBERAL: 80, DEVOTED: 80, GOV: 120}
 """Cash a role likes to keep."""
-PM_KEEPS_A_LAP: Final = 175
+PM_KEEPS_A_LAP: Final = 90
 
 
 class Mind:

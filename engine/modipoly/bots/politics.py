@@ -146,7 +146,7 @@ def would_join(mind: Mind) -> bool:
         return mind.view.meters[CONSTITUTION] <= 3
     if mind.role == OLIGARCH and mind.laps_left > 1:
         return False
-    hopeful = mind.wins_as_it_stands(mind.me) or (mind.laps_left > 2 and mind.role in (LIBERAL, GOV))
+    hopeful = mind.wins_as_it_stands(mind.me) or mind.laps_left > 2
     return mind.safe_government() and not hopeful
 
 
