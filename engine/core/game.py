@@ -87,6 +87,10 @@ class Game(Generic[T]):
         """The commands whose secrets `seat` shares."""
         raise NotImplementedError
 
+    def confidants(self, table: T, seat: Seat) -> Collection[Command]:
+        """The commands whose talk `seat` hears while answers are sealed: those whose secrets it shares."""
+        return self.partners(table, seat)
+
     def speakers(self, table: T, command: Command) -> tuple[Seat, ...]:
         """The seats that may answer for `command` now, in seat order."""
         raise NotImplementedError

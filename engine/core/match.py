@@ -383,10 +383,11 @@ class Match:
         return twin
 
     def _guess_sealed(self, twin: Match, seat: Seat, dice: Dice) -> None:
-        """Seal again in `twin` what has been sealed: what `seat` shares as it is, the rest at random."""
-        partners = self.game.partners(self.table, seat)
+        """Seal again in `twin` what has been sealed: what `seat` knows as it is, the rest at random."""
+        own, heard = self.game.partners(self.table, seat), self.game.confidants(self.table, seat)
         for speaker, answer in self._since[self._asked_since :]:
-            if answer.interrupts or twin._paused or twin._speaking.get(speaker) in partners:
+            known = heard if answer.talk else own
+            if answer.interrupts or twin._paused or twin._speaking.get(speaker) in known:
                 twin._accept(speaker, answer)
         for command in self.table.sealed:
             if command not in twin.table.sealed:

@@ -141,7 +141,11 @@ class Tamasha(Game[Table]):
         return ALWAYS[phase] if phase in ALWAYS else DEPENDS[phase](table)
 
     def partners(self, table: Table, seat: Seat) -> tuple[Command, ...]:
-        """The commands behind the same planner (ET-1.10, ET-D33)."""
+        """The commands in whose chairs the seat sits: what a faction seals its partner does not know."""
+        return table.house.chairs[seat]
+
+    def confidants(self, table: Table, seat: Seat) -> tuple[Command, ...]:
+        """The commands behind the same planner, who talk over their swaps (ET-1.10, ET-8.10, ET-D33)."""
         house = table.house
         return house.of_party(house.party_of[house.chairs[seat][0]])
 

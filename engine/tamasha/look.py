@@ -30,7 +30,7 @@ def look(table: Table, seat: Seat | None) -> view.View:
         turn=table.turn,
         turns=table.turns,
         asked=asked(table),
-        commands=tuple(_command(table, of, own) for of in house.commands),
+        commands=tuple(_command(table, of, own, seat) for of in house.commands),
         declared=table.declared,
         kundali=table.kundali,
         side_pile=table.tray.side_pile,
@@ -62,9 +62,10 @@ def may_see_chest(table: Table, command: Command, own: int) -> bool:
     return table.house.party_of[command] == own or table.options.open_chests or all_purses_closed(table)
 
 
-def _command(table: Table, command: Command, own: int) -> view.CommandView:
+def _command(table: Table, command: Command, own: int, seat: Seat | None) -> view.CommandView:
     planner, side = table.planners[command], table.party_of(command)
     mine = planner.party == own
+    sealed_it = seat is not None and command in table.house.chairs[seat]
     column = planner.column
     return view.CommandView(
         seats=planner.seats,
@@ -81,7 +82,7 @@ def _command(table: Table, command: Command, own: int) -> view.CommandView:
         big_count=len(planner.big),
         news_count=len(planner.news),
         sealed=command in table.sealed,
-        own_choice=table.sealed.get(command) if mine else None,
+        own_choice=table.sealed.get(command) if sealed_it else None,
         pool=(side.pool_funds, side.pool_pawns, side.pool_votes),
         purse_closed=column is not None and column.closed,
         bought=column.bought if column is not None else 0,
