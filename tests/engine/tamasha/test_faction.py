@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.asking import Seat
+from engine.core.dice import Dice
 from engine.core.game import SetupRefused
 from engine.core.match import Match
 from engine.tamasha import events
@@ -417,3 +418,21 @@ def test_only_a_faction_of_the_winning_party_can_be_kingmaker() -> None:
         match = play(set_up("tamasha", "faction", 4, seed), seed)
         if match.table.kingmaker >= 0:
             assert match.table.kingmaker // 2 == match.table.winner
+
+
+@pytest.mark.parametrize("awaits", ["pockets", "sauda", "kingmaker"])
+def test_what_a_faction_has_sealed_its_partner_does_not_know(awaits: str) -> None:
+    """Section 8: a sealed choice is its own command's, and the partner's bot can only guess it."""
+    for seed in range(60):
+        match = set_up("tamasha", "faction", 4, seed)
+        play_until(match, lambda m: m.over or (m.table.awaits == awaits and 0 in m.to_act()), seed)
+        if match.over or len(match.options(Seat(0))) < 2 or 1 not in match.to_act():
+            continue
+        sealed = match.options(Seat(0))[-1]
+        match.answer(Seat(0), sealed)
+        assert match.view(Seat(0)).commands[0].own_choice == sealed
+        assert match.view(Seat(1)).commands[0].own_choice is None
+        guesses = {match.imagine(Seat(1), Dice(number)).table.sealed[0] for number in range(30)}
+        assert len(guesses) > 1
+        return
+    raise AssertionError(f"no match comes to {awaits} like that")
