@@ -23,6 +23,7 @@ from game.table.tamasha import prompts
 from game.table.tamasha.asking import Moment
 from game.table.tamasha.attack.gestures import what_fits
 from game.table.tamasha.changes import happen
+from game.table.tamasha.faction.moments import OF_A_PARTY
 from game.table.tamasha.gestures import gestures
 from game.table.tamasha.moments import ACTS, FOLDS, OPENS_SEALS, command_asked, rings
 from game.table.tamasha.sentences import logged, sentence
@@ -30,7 +31,7 @@ from game.table.tamasha.show import Show
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.specs import Asked
 from game.table.tamasha.stories import batch, tell
-from game.table.tamasha.top import HIDDEN, Top
+from game.table.tamasha.top import HIDDEN, Top, party_long
 from game.words import words
 
 if TYPE_CHECKING:
@@ -141,7 +142,10 @@ class Flow:
     def _announce(self, event: Event) -> None:
         shown = self.top.shown
         command = self._actor_of(event)
-        if isinstance(event, ACTS) and command is not None:
+        party = getattr(event, "party", None)
+        if self.top.chairs.split and isinstance(event, OF_A_PARTY) and isinstance(party, int):
+            self._set_party_badge(party)
+        elif isinstance(event, ACTS) and command is not None:
             self._set_badge(self.top.name(command), command)
         elif shown.phase in ("counting", "over"):
             self.top.badge = self.top.badge_name = words("tamasha.badge.watch")
@@ -151,6 +155,11 @@ class Flow:
         text = text or self.top.prompt.text
         self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
         self.scene.refresh()
+
+    def _set_party_badge(self, party: int) -> None:
+        """A party acts, and the event does not say which of its factions."""
+        self.top.badge = self.top.badge_name = party_long(party)
+        self.top.badge_party, self.top.badge_mark = party, ""
 
     def _actor_of(self, event: Event) -> int | None:
         """The command behind an event; of a party the one that opens."""

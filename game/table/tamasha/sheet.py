@@ -199,7 +199,8 @@ class SheetPaper(Zone):
             a, b = values[shown.winner], values[1 - shown.winner]
             return words(f"tamasha.sauda.{key}", party=party_, a=a, b=b), "elected"
         if shown.kingmaker < 0:
-            return words("tamasha.sauda.verdict-level", party=party_), ""
+            level = "verdict-level" if shown.phase == "kingmaker" else "verdict-inside"
+            return words(f"tamasha.sauda.{level}", party=party_), ""
         name = self.top.name(shown.kingmaker)
         title = chairs.title(shown.kingmaker)
         return words("tamasha.sauda.verdict-kingmaker", party=party_, name=name, title=title), "kingmaker"

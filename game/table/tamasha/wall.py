@@ -254,7 +254,8 @@ class Purse(Zone):
             chest_tag(canvas, tag, *self._tag(self.top.near))
             self._paid(canvas, area)
         if self._tag(self.top.near)[1]:
-            only, line = words("tamasha.sauda.only-you"), FRect(area.x, area.y + 142, area.width, 20)
+            key = "only-party" if self.top.chairs.split else "only-you"
+            only, line = words(f"tamasha.sauda.{key}"), FRect(area.x, area.y + 142, area.width, 20)
             heading(canvas, only, line, Style("body", 16, LEMON, 1.2), "center")
 
     def _paid(self, canvas: Canvas, area: FRect) -> None:

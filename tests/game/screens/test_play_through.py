@@ -33,6 +33,12 @@ def test_a_whole_match_comes_home(seats, people, manner, capsys):
     assert lines[-1].startswith("title again")
 
 
+def test_four_factions_of_two_people_and_bots_come_home(capsys):
+    wish = ["--variant", "faction", "--seats", "2", "--humans", "1", "--seed", "5", "--size", "1024x600"]
+    assert main(["play-through", "tamasha", *wish, "--clicks"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("title again")
+
+
 def test_pictures_of_the_way_are_kept(tmp_path):
     assert play("--humans", 2, "--seed", 4, "--size", "1024x600", "--shots", tmp_path / "shots") == 0
     names = [path.stem.partition("-")[2] for path in sorted((tmp_path / "shots").glob("*.png"))]

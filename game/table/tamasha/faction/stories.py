@@ -188,7 +188,7 @@ def kingmaker_crowned(event: ev.KingmakerCrowned, show: Show) -> Timeline:
         spot = seats.seated_crown(show.top, show.top.chairs.wing(event.command))
     else:
         x = sheet.x + sheet.width * COLUMNS[event.command]
-        spot = Pose(x, sheet.y + sheet.height * 0.1, lift=4.0, z=960.0)
+        spot = Pose(x, sheet.y + sheet.height * 0.115, scale=0.7, lift=4.0, z=960.0)
     start = Pose(spot.x, show.layout.visible.top - 90, scale=1.6, lift=26.0, z=970.0)
     crown = own or Piece("deal-crown", CROWN, seats.CROWN, pose=start)
     stamp = Piece("deal-stamp", "lettering/en/kingmaker.stamp", (156, 53))
@@ -211,7 +211,7 @@ def kingmaker_crowned(event: ev.KingmakerCrowned, show: Show) -> Timeline:
     )
 
 
-COLUMNS = (0.383, 0.49, 0.703, 0.81)
+COLUMNS = (0.3684, 0.4717, 0.6884, 0.7917)
 """Where each faction's column of the sheet is, in parts of its width."""
 
 

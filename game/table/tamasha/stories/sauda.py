@@ -15,6 +15,10 @@ from game.table.tamasha.stories.teller import teller
 from game.table.timeline import Timeline, fade, glide, settle, then, together, wait
 from game.words import words
 
+FLAPS = ((0.6525, 0.8455), (0.4717, 0.7917))
+"""Where the middle of either party's flap is, in parts of the sheet's width: of two columns, and of six."""
+FLAP_WIDTHS = (86.0, 182.0)
+
 
 @teller.tells(ev.SaudaOpened)
 def sauda_opened(event: ev.SaudaOpened, show: Show) -> Timeline:
@@ -91,14 +95,14 @@ def purse_closed(event: ev.PurseClosed, show: Show) -> Timeline:
 @teller.tells(ev.SheetFinal)
 def sheet_final(event: ev.SheetFinal, show: Show) -> Timeline:
     """The flaps lift and what was under them is written out."""
-    sheet, area = show.top.shown.sheet, show.layout.zone("sheet")
+    sheet, area, chairs = show.top.shown.sheet, show.layout.zone("sheet"), show.top.chairs
     flaps = []
     for side in PARTIES:
-        if sheet is None or sheet.chest[side] is not None:
+        if sheet is None or sheet.chest[chairs.wings(side)[0]] is not None:
             continue
-        left = area.x + area.width * (0.558 if side == 0 else 0.751)
-        spot = Pose(left + area.width * 0.0945, area.y + area.height * 0.457, z=900.0)
-        flap = Piece(f"deal-flap-{PARTY_NAMES[side]}", party("table/flap", side), (86, 164), pose=spot)
+        across, wide = FLAPS[chairs.split][side], FLAP_WIDTHS[chairs.split]
+        spot = Pose(area.x + area.width * across, area.y + area.height * 0.457, z=900.0)
+        flap = Piece(f"deal-flap-{PARTY_NAMES[side]}", party("table/flap", side), (wide, 164), pose=spot)
         flaps.append(
             then(
                 show.enter(flap),
