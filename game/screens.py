@@ -42,6 +42,13 @@ WAITS = {
     "pick_big": "pick_big",
 }
 """Moments that are known by what is awaited, not by the phase."""
+ONLY_IN = {
+    "pockets": ("attack", "faction"),
+    "reply": ("attack", "faction"),
+    "pick_big": ("faction",),
+    "kingmaker": ("faction",),
+}
+"""Phases that only some versions of the rules have."""
 PHASES = ("nomination", "swap", "pockets", "opening", "prachar", *WAITS, "horse_trading", "kingmaker", "over")
 
 

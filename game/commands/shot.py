@@ -73,6 +73,9 @@ def _wish(args: argparse.Namespace) -> Wish:
         raise AskedWrongly("--after is a number of answers, from 0 up.")
     game_named(args.game)
     variant = variant_at_table(args.game, args.variant)
+    if args.game == "tamasha" and variant not in screens.ONLY_IN.get(args.at, (variant,)):
+        wanted = screens.ONLY_IN[args.at][0]
+        raise AskedWrongly(f"The {variant} version has no {args.at!r}: add --variant {wanted}.")
     return screens.Wish(
         screen=args.screen,
         size=size_of(args.size),

@@ -6,7 +6,10 @@ import pygame
 import pytest
 
 from game.__main__ import main
-from game.screens import NAMES, PHASES
+from game.screens import NAMES, ONLY_IN, PHASES
+
+SEEDS = {"kingmaker": 7}
+"""Matches in which it comes to that."""
 
 
 def shoot(*wish):
@@ -25,7 +28,15 @@ def test_every_screen_has_a_picture(screen, tmp_path):
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_table_in_every_phase(phase, tmp_path):
-    assert shoot("table", tmp_path / "x.png", "--size", "1024x600", "--at", phase) == 0
+    version, seed = ONLY_IN.get(phase, ("basic",))[0], SEEDS.get(phase, 1)
+    wish = ("--size", "1024x600", "--at", phase, "--variant", version, "--seed", seed)
+    assert shoot("table", tmp_path / "x.png", *wish) == 0
+
+
+@pytest.mark.parametrize("phase", ONLY_IN)
+def test_a_phase_of_another_version_says_which(phase, tmp_path, capsys):
+    assert shoot("table", tmp_path / "x.png", "--at", phase) == 2
+    assert f"--variant {ONLY_IN[phase][0]}" in capsys.readouterr().err
 
 
 def test_the_same_wish_gives_the_same_picture(tmp_path):
@@ -69,7 +80,6 @@ def test_a_persons_own_matches_are_left_alone(tmp_path):
         ("table", "x.png", "--after", "-3"),
         ("table", "x.png", "--game", "chess"),
         ("table", "x.png", "--variant", "deluxe"),
-        ("table", "x.png", "--variant", "faction"),
         ("table", "x.png", "--text-scale", "5"),
         ("table", "x.png", "--lang", "xx"),
         ("table", "x.png", "--hold", "elephant"),
