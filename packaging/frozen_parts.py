@@ -6,6 +6,7 @@ Used by `hustings.spec`, inside PyInstaller; nothing here is imported by the gam
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
@@ -34,7 +35,7 @@ EXCLUDED = (
     # several processes: the client is one, and several are for measuring from source
     "multiprocessing", "_multiprocessing", "_posixshmem", "concurrent.futures.process", "resource",
     # terminals, packing that is not used, and the slow twin of a fast module (lzma unpacks the fonts)
-    "curses", "readline", "bz2", "_bz2", "_pydecimal",
+    "curses", "readline", "tarfile", "bz2", "_bz2", "_pydecimal",
     # text that is not Unicode
     "_codecs_jp", "_codecs_hk", "_codecs_cn", "_codecs_kr", "_codecs_tw", "_codecs_iso2022",
     "_multibytecodec",
@@ -48,8 +49,11 @@ EXCLUDED = (
 ONLY_FOR_WINDOWS_AND_MACOS = ("ctypes", "_ctypes")
 """What is asked for there alone: for a person's folders and for how Windows shows a window."""
 
-LEFT_TO_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so")
-"""Every Linux desktop has these, and an older copy of ours could break its graphics driver."""
+LEFT_TO_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so", "libz.so", "liblzma.so")
+"""Every Linux desktop has these. Of the first two, an older copy of ours could break its graphics driver."""
+
+UNUSED_ON_LINUX = ("_ctypes.", "libffi.so", "_pickle.")
+"""Compiled parts of Python that nothing there calls for, or that have a twin that is fast enough."""
 
 SPARE_ON_WINDOWS = {"portmidi.dll"}
 """What pygame brings along there although only modules that stay out ask for it."""
@@ -125,7 +129,8 @@ def wanted_binaries(entries: Iterable[Entry], platform: str) -> list[Entry]:
     """The linked libraries without those that the system has, and without doubles of pygame's own."""
     found = list(entries)
     if platform.startswith("linux"):
-        return [entry for entry in found if not Path(entry[0]).name.startswith(LEFT_TO_THE_SYSTEM)]
+        out = LEFT_TO_THE_SYSTEM + UNUSED_ON_LINUX
+        return [entry for entry in found if not Path(entry[0]).name.startswith(out)]
     if platform == "win32":
         at_top = {entry[0].lower() for entry in found if "/" not in _posix(entry[0])}
         places = [(entry, _posix(entry[0]).lower()) for entry in found]
@@ -135,6 +140,14 @@ def wanted_binaries(entries: Iterable[Entry], platform: str) -> list[Entry]:
 
 def _doubles(place: str, at_top: set[str]) -> bool:
     return place.startswith("pygame/") and place.endswith(".dll") and PurePosixPath(place).name in at_top
+
+
+def wanted_modules(entries: Iterable[Entry]) -> list[Entry]:
+    """The modules, those of the standard library to be compiled without their docstrings."""
+    return [
+        (name, source, "PYMODULE-2" if name.partition(".")[0] in sys.stdlib_module_names else kind)
+        for name, source, kind in entries
+    ]
 
 
 def wanted_datas(entries: Iterable[Entry]) -> list[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import signal
 import subprocess
@@ -22,8 +23,8 @@ from workshop import ROOT, version
 GAME = "tamasha"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 LOG = ".local/share/hustings/logs/last-run.log"
-NO_WINDOW = 3
-"""How the program ends where no window can be opened."""
+NO_WINDOW = (2, 3)
+"""How the program may end where no window can be opened."""
 
 
 class Trial:
@@ -71,7 +72,7 @@ class Trial:
             for words in _questions(match, examples):
                 expected = _from_source(*words)
                 got = self.run(*(there.get(Path(word), word) for word in words))
-                if (got.code, got.out) != (expected.code, expected.out):
+                if (got.code, _steady(got.out)) != (expected.code, _steady(expected.out)):
                     yield f"{' '.join(map(str, words))}: {got.said!r} instead of {expected.said!r}"
             yield from self._draws_the_same(Path(here))
 
@@ -89,7 +90,7 @@ class Trial:
     def says_why_it_cannot_start(self) -> Iterator[str]:
         """No screen, and a match that is none: one sentence each, and no traceback."""
         stopped = self.run(headless=False)
-        if stopped.code != NO_WINDOW or not _one_sentence(stopped.err):
+        if stopped.code not in NO_WINDOW or not _one_sentence(stopped.err):
             yield f"without a screen it ends with {stopped.code} and says {stopped.err!r}"
         missing = self.run("nowhere.hustings")
         if missing.code != 2 or not _one_sentence(missing.err):
@@ -159,7 +160,7 @@ def _questions(match: Path, examples: Path) -> Iterator[Sequence[str | Path]]:
     from engine.core.games import GAMES
 
     for game in GAMES:
-        yield "simulate", game, "--games", "2", "--bots", "easy", "--seed", "5"
+        yield "simulate", game, "--games", "2", "--bots", "random", "--seed", "5", "--json"
         yield "rules", game, "who wins?", "--json"
     yield "scenarios", GAME, examples
     yield "replay", match, "--verify"
@@ -168,6 +169,11 @@ def _questions(match: Path, examples: Path) -> Iterator[Sequence[str | Path]]:
     yield "shot", "--list"
     yield "simulate", GAME, "--games", "many"
     yield "simulatte", GAME
+
+
+def _steady(printed: str) -> str:
+    """What was printed, without what a clock has measured."""
+    return re.sub(r'"seconds_cpu": [0-9.e-]+', "", printed)
 
 
 def _from_source(*words: str | Path) -> Done:

@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from furniture import SIZES, icon
 from glibc_floor import floor
 from PyInstaller.archive.readers import CArchiveReader
 from virtual_screen import virtual_screen, why_none
@@ -41,7 +42,8 @@ def figure(name: str, value: float, unit: str, limit: float | None = None) -> Fi
 def sizes(package: Path, frozen: Path) -> list[Figure]:
     """What is downloaded, and how much of it is Python and the libraries rather than the game."""
     squeeze = _xz if package.suffix == ".deb" else _gz
-    ours = squeeze(file.read_bytes() for file in _ours(frozen)) + _our_modules(frozen)
+    pieces = [*_ours(frozen), *map(icon, SIZES)]
+    ours = squeeze(file.read_bytes() for file in pieces) + _our_modules(frozen)
     return [
         figure(f"download {package.suffix}", package.stat().st_size / 1e6, "MB"),
         figure(
