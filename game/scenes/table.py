@@ -15,6 +15,7 @@ from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece
 from game.table.tamasha import prompts
+from game.table.tamasha.chests import Chest
 from game.table.tamasha.controls import SPEED_ORDER, Controls
 from game.table.tamasha.draft import Draft
 from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
@@ -27,7 +28,6 @@ from game.table.tamasha.pointed import pointed
 from game.table.tamasha.reading import Reading
 from game.table.tamasha.seating import first_top, new_session
 from game.table.tamasha.shown import Shown
-from game.table.tamasha.sides import Chest
 from game.table.tamasha.specs import Asked
 from game.table.tamasha.stillness import Stillness
 from game.table.tamasha.sync import Sync

@@ -11,6 +11,7 @@ from game.table.place import Place
 from game.table.tamasha import names
 from game.table.tamasha.attack import zones as of_attack
 from game.table.tamasha.chart import Chart
+from game.table.tamasha.chests import Chest
 from game.table.tamasha.faction import zones as of_faction
 from game.table.tamasha.planner import (
     Gap,
@@ -23,7 +24,7 @@ from game.table.tamasha.planner import (
 )
 from game.table.tamasha.rail import EnvelopesLeft, PromptPlate, Rail
 from game.table.tamasha.sheet import SheetPaper
-from game.table.tamasha.sides import Chest, EnvelopeCloth, FarEdge, NewsDesk, OwnStrip
+from game.table.tamasha.sides import EnvelopeCloth, FarEdge, NewsDesk, OwnStrip
 from game.table.tamasha.stores import CoinPlate, DeckTray, DiscardWell, FlagRack, Leading, Pool
 from game.table.tamasha.tile import BoardFrame, Tile
 from game.table.tamasha.top import Top

@@ -67,6 +67,11 @@ class Side:
     bought: int = 0
     lost: int = 0
 
+    @property
+    def cards(self) -> int:
+        """How many cards are in its planner."""
+        return len(self.campaign) + len(self.big) + len(self.attacks) + len(self.victims)
+
     def put_into_chest(self, amount: int) -> None:
         """So many crores more, or less; nothing where the chest is not seen."""
         if self.chest is not None:

@@ -42,7 +42,7 @@ class FarEdge(Zone):
             (
                 self._under(command),
                 self.top.name(command),
-                _cards(shown.sides[command]),
+                shown.sides[command].cards,
                 shown.sealed_news(command),
                 shown.sides[command].sealed,
             )
@@ -115,7 +115,7 @@ class FarEdge(Zone):
             token(canvas, self.top.chairs.mark(far), spot.center, spot.height / 2)
         short = self.top.layout.compact or self.top.chairs.split
         text = words(f"tamasha.zone.{'chest-closed' if short else 'war-room'}")
-        if _cards(side):
+        if side.cards:
             text = count_of_cards(side, short)
         heading(canvas, text, label.inflate(-8, 0), LABEL, "center")
 
@@ -255,79 +255,10 @@ def bigneta_stand(area: FRect) -> FRect:
     return stand
 
 
-class Chest(Zone):
-    """The near party's chests. A tag shows the balance only while it is held, and only to its owners."""
-
-    def __init__(self, top: Top) -> None:
-        super().__init__(top, "chest", 12.0)
-
-    @property
-    def hidden(self) -> bool:
-        """Before the tickets are paid there is none."""
-        return self.rect.width <= 0 or self.top.shown.phase in ("setup", "nomination", "swap")
-
-    def state(self) -> Hashable:
-        """Whose, and what the tags say."""
-        tags = tuple(self.tag(command) for command in self.commands)
-        return self.hidden, self.top.near, tags, self.top.peeking, self.top.sees_chest, tuple(self.rect)
-
-    @property
-    def commands(self) -> tuple[int, ...]:
-        """Whose chests stand here."""
-        return self.top.chairs.wings(self.top.near_party)
-
-    def tag(self, command: int | None = None) -> str:
-        """The balance while peeking, else question marks; of the near command, unless another is named."""
-        chest = self.top.shown.sides[self.top.near if command is None else command].chest
-        looked_at = (self.top.peeking and self.top.sees_chest) or self.top.open_chests
-        if looked_at and chest is not None:
-            return words("tamasha.count.cr", n=chest)
-        return words("tamasha.zone.chest-hidden")
-
-    def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Every chest with its name and tag, and how to look."""
-        lifted = self.top.peeking and self.top.sees_chest
-        for command in self.commands:
-            spot = spots.chest_area(self.top, command)
-            if self.top.chairs.split:
-                paint_small_chest(canvas, self.top, command, spot, self.tag(command), lifted)
-            else:
-                self._whole(canvas, spot, lifted)
-        if self.top.sees_chest and not self.top.layout.compact:
-            canvas.text(words("tamasha.zone.chest-hold"), (area.centerx, area.bottom + 12), PARTY, "center")
-
-    def _whole(self, canvas: Canvas, area: FRect, lifted: bool) -> None:
-        near_party = self.top.near_party
-        picture = party("props/chest", near_party) + ("_open" if lifted else "")
-        lay(canvas, picture, area, PARTY_INK[near_party])
-        title = inner(canvas, picture, "title", area, (0.22, 0.1, 0.55, 0.24))
-        if not lifted:
-            label(canvas, "party_chest", "tamasha.zone.chest", title, HEADING, "center")
-        chest_tag(canvas, inner(canvas, picture, "tag", area, (0.15, 0.66, 0.7, 0.29)), self.tag(), lifted)
-
-
-def paint_small_chest(canvas: Canvas, top: Top, command: int, area: FRect, tag: str, lifted: bool) -> None:
-    """A faction's chest, standing low in `area`, with its tag under it and its letter on it."""
-    name = f"props/chest_small_{top.chairs.mark(command)}"
-    if not canvas.pictures.size(name)[0]:
-        name = party("props/chest", top.party_of(command))
-    picture = f"{name}_open" if lifted and canvas.pictures.size(f"{name}_open")[0] else name
-    wide = min(area.width - 2, (area.height - 42) * 1.1)
-    put(canvas, picture, (area.centerx, area.y + (area.height - 36) / 2), wide)
-    if name == party("props/chest", top.party_of(command)):
-        token(canvas, top.chairs.mark(command), (area.x + 12, area.y + 14), 12)
-    chest_tag(canvas, FRect(area.x, area.bottom - 34, area.width, 33), tag, lifted)
-
-
-def _cards(side: Side) -> int:
-    """How many cards are in a planner."""
-    return len(side.campaign) + len(side.big) + len(side.attacks) + len(side.victims)
-
-
 def count_of_cards(side: Side, short: bool) -> str:
     """What a closed planner says about its cards."""
     if short:
-        return words("tamasha.zone.partner-cards", n=_cards(side))
+        return words("tamasha.zone.partner-cards", n=side.cards)
     key = "war-room-attack" if side.attacks or side.victims else "war-room-cards"
     return words(
         f"tamasha.zone.{key}",
@@ -336,11 +267,3 @@ def count_of_cards(side: Side, short: bool) -> str:
         attacks=len(side.attacks),
         victims=len(side.victims),
     )
-
-
-def chest_tag(canvas: Canvas, area: FRect, text: str, lifted: bool) -> None:
-    """The paper tag on a chest, one corner folded; lifted, it shows what is written."""
-    picture = "props/chest_tag_lifted" if lifted else "props/chest_tag"
-    lay(canvas, picture, area, CREAM)
-    spot = inner(canvas, picture, "words", area, (0.08, 0.12, 0.64, 0.76))
-    heading(canvas, text, spot.inflate(-4, 0), Style("label", 23, INK, 1.2), "center")

@@ -10,12 +10,12 @@ from engine.tamasha.cards import CODES, CONSTITUENCIES, PARTIES
 from game.canvas import Canvas
 from game.look import CREAM, INK, LEMON
 from game.table.piece import Pose
+from game.table.tamasha.chests import chest_tag, paint_small_chest
 from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.heaps import coin_picture, note_picture, pawn_picture
 from game.table.tamasha.layout import RESULT_FLAG, RESULT_VERDICT, RESULT_VOTES
 from game.table.tamasha.lettering import HEADING, heading, label, rimmed, stamp
-from game.table.tamasha.sides import chest_tag, paint_small_chest
 from game.table.tamasha.spots import chest_area
 from game.table.tamasha.top import Top, party_name
 from game.table.tamasha.zone import KeptZone, Zone

@@ -46,7 +46,7 @@ class LeafButton(Button):
             if laid is not None:
                 laid.move_to(place.rect)
         there = top.chairs.split and top.open_planner and not top.layout.trading and half.width > 0
-        holds = any(_cards(top.shown.sides[command]) for command in top.chairs.wings(top.near_party))
+        holds = any(top.shown.sides[command].cards for command in top.chairs.wings(top.near_party))
         rect = FRect(half.x + 14, half.bottom - 54, half.width - 28, 40)
         if there and holds and self.rect != rect:
             self.rect = rect
@@ -59,7 +59,3 @@ class LeafButton(Button):
         canvas.fill(area.move(1, 2), "#2a163060", 6)
         canvas.fill(area, "#fff7dc" if self.hovered else CREAM, 6, INK, 2)
         heading(canvas, self.label, area.inflate(-16, 0), LABEL, "center")
-
-
-def _cards(side: object) -> int:
-    return sum(len(getattr(side, kind)) for kind in ("big", "campaign", "attacks", "victims"))
