@@ -11,6 +11,7 @@ import json
 import pkgutil
 from collections.abc import Iterator
 
+import art.entkhbat
 import art.props
 import art.skins
 import art.table
@@ -18,7 +19,7 @@ import art.tamasha
 import art.title
 from art.table.catalogue import Made
 
-FOLDERS = (art.props, art.skins, art.table, art.title, art.tamasha)
+FOLDERS = (art.props, art.skins, art.table, art.title, art.tamasha, art.entkhbat)
 PLAIN_NAMES = {"wood": "table/walnut", "cloth": "table/well"}
 
 
