@@ -48,6 +48,16 @@ def voice(table: Table, seat: Seat) -> Command:
     return next((command for command in chairs if command in waiting), chairs[0])
 
 
+def privy(table: Table, seat: Seat) -> tuple[Command, ...]:
+    """The commands whose sealed answers a seat knows: those of its own chairs.
+
+    Partners divide their party's Attack cards between them, so they know each other's pockets (ET-8.14).
+    """
+    house = table.house
+    chairs = house.chairs[seat]
+    return house.of_party(house.party_of[chairs[0]]) if table.awaits == phases.STOCK_POCKETS else chairs
+
+
 def speakers(table: Table, command: Command) -> tuple[Seat, ...]:
     """The seats that may answer for `command` now: the one on duty (ET-1.11), or all (ET-D02).
 

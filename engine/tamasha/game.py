@@ -12,7 +12,7 @@ from engine.core.refusal import Refusal
 from engine.tamasha import order, phases, unknown
 from engine.tamasha.answers import AnyAnswer
 from engine.tamasha.cards import MISS_BOLLY, PARTIES, PURPLE, SEATS
-from engine.tamasha.floor import speakers
+from engine.tamasha.floor import privy, speakers
 from engine.tamasha.house import (
     FACTION,
     FEWEST_SEATS,
@@ -141,8 +141,8 @@ class Tamasha(Game[Table]):
         return ALWAYS[phase] if phase in ALWAYS else DEPENDS[phase](table)
 
     def partners(self, table: Table, seat: Seat) -> tuple[Command, ...]:
-        """The commands in whose chairs the seat sits: what a faction seals its partner does not know."""
-        return table.house.chairs[seat]
+        """The commands whose sealed answers the seat knows: see `floor.privy`."""
+        return privy(table, seat)
 
     def confidants(self, table: Table, seat: Seat) -> tuple[Command, ...]:
         """The commands behind the same planner, who talk over their swaps (ET-1.10, ET-8.10, ET-D33)."""

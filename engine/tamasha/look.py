@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.asking import Command, Seat
 from engine.tamasha import phases, view
 from engine.tamasha.cards import BIGNETA_OF, NETAS, SEATS
-from engine.tamasha.floor import asked, voice
+from engine.tamasha.floor import asked, privy, voice
 from engine.tamasha.market import all_purses_closed, capacity, columns_of, final_sauda
 from engine.tamasha.questions.nomination import may_propose
 from engine.tamasha.records import NOBODY
@@ -65,7 +65,7 @@ def may_see_chest(table: Table, command: Command, own: int) -> bool:
 def _command(table: Table, command: Command, own: int, seat: Seat | None) -> view.CommandView:
     planner, side = table.planners[command], table.party_of(command)
     mine = planner.party == own
-    sealed_it = seat is not None and command in table.house.chairs[seat]
+    knows = seat is not None and command in privy(table, seat)
     column = planner.column
     return view.CommandView(
         seats=planner.seats,
@@ -82,7 +82,7 @@ def _command(table: Table, command: Command, own: int, seat: Seat | None) -> vie
         big_count=len(planner.big),
         news_count=len(planner.news),
         sealed=command in table.sealed,
-        own_choice=table.sealed.get(command) if sealed_it else None,
+        own_choice=table.sealed.get(command) if knows else None,
         pool=(side.pool_funds, side.pool_pawns, side.pool_votes),
         purse_closed=column is not None and column.closed,
         bought=column.bought if column is not None else 0,

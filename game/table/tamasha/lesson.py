@@ -25,7 +25,6 @@ from engine.tamasha.cards import (
     VICTIMS,
     number_of,
 )
-from engine.tamasha.house import WINGS
 from engine.tamasha.script import read_answer, write_answer
 from engine.tamasha.view import View
 from game.play.session import Thinking
@@ -188,7 +187,7 @@ class TamashaLesson:
         return view.commands[view.command].bought == int(number)
 
     def _is_crowned(self, view: View, wing: str) -> bool:
-        return view.kingmaker == WINGS.index(wing)
+        return view.kingmaker >= 0 and view.commands[view.kingmaker].name.endswith(wing)
 
     def _is_settled(self, view: View) -> bool:
         return view.phase in ("over", "re_election")
