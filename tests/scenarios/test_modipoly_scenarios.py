@@ -10,7 +10,8 @@ import pytest
 from engine.modipoly.scenarios import NoScenarios, read_file, run_file, run_scenario
 
 FILE = Path(__file__).parent / "modipoly.toml"
-SCENARIOS = read_file(FILE)
+MORE = FILE.with_name("modipoly_more.toml")
+SCENARIOS = [*read_file(FILE), *read_file(MORE)]
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ def test_it_comes_out_as_written(scenario: dict[str, Any]) -> None:
 
 def test_a_file_is_played_to_its_last_scenario() -> None:
     report = run_file(FILE)
-    assert (report.passed, report.failed) == (len(SCENARIOS), 0)
+    assert (report.passed, report.failed) == (len(read_file(FILE)), 0)
 
 
 def roll(**changes: Any) -> dict[str, Any]:
