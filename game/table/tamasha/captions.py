@@ -20,6 +20,7 @@ from game.table.piece import Piece
 from game.table.tamasha.printed import printed
 from game.table.zoom import Caption
 from game.text import Style
+from game.words import words
 
 LINE = Style("body", 19, INK, 1.4, 1.0)
 SMALLEST = 14.0
@@ -56,7 +57,7 @@ def caption(piece: Piece) -> Caption | None:
     if card is None:
         return None
     kind, card_id = card
-    line = LINES.get(kind, {}).get(card_id, "")
+    line = words("tamasha.zone.adda-line") if kind == "faction" else LINES.get(kind, {}).get(card_id, "")
     return (lambda canvas, area: _write(canvas, area, kind, card_id, line)) if line else None
 
 

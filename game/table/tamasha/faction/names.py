@@ -21,6 +21,6 @@ def flag(party: int, constituency: int) -> str:
     return f"adda-{party}-{constituency}"
 
 
-def leaf(kind: str, index: int) -> str:
-    """The piece a card of the partner's half is while one may look at it."""
-    return f"leaf-{kind}-{index}"
+def adda_card(number: int) -> str:
+    """The piece a Faction card is that stands before its planner."""
+    return f"adda-card-{number}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.tamasha.answers import NameKingmaker
-from engine.tamasha.cards import PARTIES, SEATS
+from engine.tamasha.cards import FACTION_CARDS, PARTIES, SEATS
 from game.table.tamasha.faces import PlateFace
 from game.table.tamasha.faction import names, seats
+from game.table.tamasha.layout import HAND_CARD
 from game.table.tamasha.specs import Asked, Spec, card_front
 from game.table.tamasha.top import Top
 
@@ -29,6 +30,21 @@ def flag_spec(top: Top, party: int, constituency: int) -> Spec:
     mark = top.chairs.mark(top.shown.parties[party].runs[constituency])
     pose = seats.flag_pose(top, party, constituency)
     return Spec(names.flag(party, constituency), f"props/adda_{mark}", seats.FLAG, pose)
+
+
+def _cards(top: Top, asked: Asked) -> Iterator[Spec]:
+    """The near faction's cards, one for each of its Addas; the BigNeta's stand has their place at first."""
+    if not top.zone("addas").width or top.awaiting_bigneta:
+        return
+    runs = top.shown.parties[top.near_party].runs
+    own = [
+        number
+        for number, card in enumerate(FACTION_CARDS)
+        if card.party == top.near_party and runs[card.constituency] == top.near
+    ]
+    for index, number in enumerate(own):
+        pose = seats.card_pose(top, index, len(own))
+        yield Spec(names.adda_card(number), card_front("faction", number), HAND_CARD, pose)
 
 
 def _plan(top: Top, asked: Asked) -> Iterator[Spec]:
@@ -62,7 +78,7 @@ def _crown(top: Top, asked: Asked) -> Iterator[Spec]:
     yield Spec(names.CROWN, CROWN_PICTURE, seats.CROWN, pose)
 
 
-LAID: tuple[Callable[[Top, Asked], Iterator[Spec]], ...] = (_flags, _plan, _picks)
+LAID: tuple[Callable[[Top, Asked], Iterator[Spec]], ...] = (_flags, _cards, _plan, _picks)
 """What lies on the table besides what lies there in every version."""
 ON_THE_WALL: tuple[Callable[[Top, Asked], Iterator[Spec]], ...] = (_crown,)
 """What lies beside the wall of results."""

@@ -21,8 +21,17 @@ def _swaps(now: Moment) -> str:
         return _say("joint-answer")
     if now.view.may_propose:
         return _say("swap_plan-joint")
+    if _came_back(now):
+        return _say("swap_plan-declined")
     some = any(isinstance(option, SwapPlan) and option.swaps for option in now.options)
     return _say("swap_plan" if some else "swap_plan-none")
+
+
+def _came_back(now: Moment) -> bool:
+    """Whether one's own plan for both was declined: nobody has sealed, and there is no more to propose."""
+    party = now.view.commands[now.command].party
+    wings = [command for command in now.view.commands if command.party == party]
+    return len(wings) > 1 and not any(command.sealed for command in wings)
 
 
 def _kingmaker(now: Moment) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pygame import FRect
 
 from game.table.piece import Pose
+from game.table.tamasha.layout import HAND_CARD
 from game.table.tamasha.top import Top
 
 FLAG = (30.0, 34.0)
 """An Adda flag as it stands on the corner of a candidate's card."""
 SHEET = (132.0, 96.0)
 """The sheet with a joint plan."""
+MINI = 34.0
+"""How wide a Faction card is beside the planner."""
 CROWN = (96.0, 74.0)
 CHAIR = (141.0, 175.0)
 
@@ -22,6 +25,14 @@ def flag_pose(top: Top, party: int, constituency: int) -> Pose:
     right = top.chairs.wing(command) == 1
     x = card.right - 9 * k if right else card.left + 9 * k
     return Pose(x, card.top + (2 if party == 0 else 8) * k, scale=k, lift=2.0, z=14.0)
+
+
+def card_pose(top: Top, index: int, count: int) -> Pose:
+    """Where one of the near faction's cards stands: in a row under its envelopes."""
+    area = top.zone("addas")
+    pitch = min(MINI + 2, (area.width - MINI) / max(1, count - 1))
+    x = area.centerx + (index - (count - 1) / 2) * pitch
+    return Pose(x, area.centery, angle=(index % 3 - 1) * 1.5, scale=MINI / HAND_CARD[0], z=20.0 + index)
 
 
 def answer_areas(top: Top) -> tuple[FRect, FRect]:

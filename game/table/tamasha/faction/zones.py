@@ -1,4 +1,4 @@
-"""The furniture of the Faction version: the partner's half, Faction cards, two answers to a plan."""
+"""The furniture of the Faction version: the partner's half, and two answers to a plan."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterator
 
 from pygame import FRect
 
-from engine.tamasha.cards import FACTION_CARDS
 from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.table.place import Place
@@ -16,7 +15,6 @@ from game.table.tamasha.furniture import PARTY_INK, lay, party, put, token
 from game.table.tamasha.glyphs import numeral
 from game.table.tamasha.lettering import HEADING, fitted, heading
 from game.table.tamasha.shown import Side
-from game.table.tamasha.specs import card_front
 from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 from game.text import Style
@@ -25,8 +23,6 @@ from game.words import words
 NAME = Style("bold", 17, CREAM, 1.2)
 STATE = Style("body", 15, CREAM, 1.2)
 ABOUT = Style("body", 16, CREAM, 1.2)
-MINI = (34.0, 48.0)
-"""A Faction card as it stands beside the planner."""
 
 
 def zones(top: Top) -> list[Zone]:
@@ -35,7 +31,7 @@ def zones(top: Top) -> list[Zone]:
         return []
     if top.layout.trading:
         return [Standings(top), Bargain(top)]
-    return [PartnerHalf(top), FactionCards(top), Answers(top)]
+    return [PartnerHalf(top), Answers(top)]
 
 
 def places(top: Top) -> Iterator[Place]:
@@ -143,39 +139,6 @@ def _counts(side: Side) -> tuple[tuple[str, int], ...]:
         ("attack", len(side.attacks)),
         ("victim", len(side.victims)),
     )
-
-
-class FactionCards(Zone):
-    """The near faction's cards, one for each of its Addas, standing before its planner."""
-
-    def __init__(self, top: Top) -> None:
-        super().__init__(top, "addas", 8.0)
-
-    @property
-    def hidden(self) -> bool:
-        """Until an Adda is taken, and while the BigNeta's stand is in their place."""
-        return self.rect.width <= 0 or self.top.awaiting_bigneta or not self._cards()
-
-    def _cards(self) -> list[int]:
-        runs = self.top.shown.parties[self.top.near_party].runs
-        return [
-            number
-            for number, card in enumerate(FACTION_CARDS)
-            if card.party == self.top.near_party and runs[card.constituency] == self.top.near
-        ]
-
-    def state(self) -> Hashable:
-        """Which cards."""
-        return self.hidden, tuple(self._cards()), tuple(self.rect)
-
-    def paint(self, canvas: Canvas, area: FRect) -> None:
-        """Side by side."""
-        cards = self._cards()
-        pitch = min(MINI[0] + 2, (area.width - MINI[0]) / max(1, len(cards) - 1))
-        left = area.centerx - pitch * (len(cards) - 1) / 2
-        for index, card in enumerate(cards):
-            picture = card_front("faction", card) + ".hand"
-            put(canvas, picture, (left + index * pitch, area.centery), MINI[0], (index % 3 - 1) * 1.5)
 
 
 class Answers(Zone):
