@@ -12,6 +12,7 @@ import pytest
 
 import game
 from engine.core.game import Setup
+from game.play import table_options
 from game.play.begin import begin_match
 from game.play.session import Player
 from game.scenes.replay import replay_scene
@@ -59,7 +60,8 @@ def test_continue_leads_back_to_the_same_card(start, own_home, gestures, kinds):
         assert sorted(scene.gestures.drags) == last["gestures"]
 
 
-def test_a_match_without_a_table_here_is_answered_in_words(start):
+def test_a_match_without_a_table_here_is_answered_in_words(start, monkeypatch):
+    monkeypatch.setattr(table_options, "LAID_OUT", {"tamasha": ("basic",)})
     setup = Setup("tamasha", "attack", 2, 5)
     _, keeper = begin_match(setup, (Player("Meera"), Player("Kabir")))
     pilot = start(TitleScene(opens=keeper.path))
