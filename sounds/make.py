@@ -21,6 +21,7 @@ for _module in (
     "signals",
     "charges",
     "factions",
+    "debate",
     "music",
     "ambience",
 ):

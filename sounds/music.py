@@ -140,3 +140,41 @@ def vigil(rng: Rng) -> Signal:
     band.chords("0 S,P, | 16 S,g, | 32 M,d, | 40 P,R | 48 S,g, | 56 P,N,", 7.7, 0.022)
     band.shake(range(64), 0.022)
     return band.recorded()
+
+
+SQUARE_A = "S r G - | G M G r | (r)S - - r | S - - ."
+SQUARE_B = "G M P - | (d)P M G - | M G r~G r | S - - ."
+SQUARE_C = "P d n d | (d)P - M G | M P d~P M | G - - ."
+SQUARE_D = "S' n d P | (P)M - G r | G M G~r S | S - - ."
+REPLY_A = "SG rG MG r | GM PM Gr S | rG MP dP M | G - r S"
+REPLY_B = "S'n dP MG r | Gr Sr GM P | dP MG rG r | S - - ."
+MAQSUM = (
+    "ge te . te ge . te .",
+    "ge te . te ge . te na+na",
+    "ge te+te . te ge . te na",
+)
+"""Eight strokes of the frame drum: low, high, rest, high, low, rest, high, rest."""
+
+
+@loop("music", "debate", "square", -25)
+def square(rng: Rng) -> Signal:
+    """For arguing across a square: strings over a frame drum, with the flat second and the raised third."""
+    band = Band(rng, 100, 96)
+    band.drone("S, P, S, P,", 0.04)
+    for bar in range(1, 24):
+        theka = TURN if bar in (11, 23) else MAQSUM[(bar * 2 + bar // 4) % 3]
+        band.cycle(bar * 4, theka, 0.22 if 4 <= bar < 22 else 0.15)
+    band.pluck(0, "S . r . | G . r . | S . P, . | S . . .", 0.26, pan=-0.25)
+    for at, line in ((16, SQUARE_A), (32, SQUARE_B), (64, SQUARE_C), (80, SQUARE_D)):
+        plain = line
+        for mark in ("(r)", "(d)", "(P)", "~"):
+            plain = plain.replace(mark, "")
+        band.pluck(at, plain, 0.27, octave=0.5, pan=-0.25)
+    for at, line in ((32, SQUARE_B), (64, SQUARE_C), (80, SQUARE_D)):
+        band.sing(at, line, bansuri, 0.1, pan=0.2)
+    for at, line in ((48, REPLY_A), (56, REPLY_B)):
+        band.pluck(at, line, 0.2, pan=0.35)
+    band.sing(48, "S - - - | r - S - | G - r - | S - - .", sarangi, 0.09, octave=0.5, pan=-0.35)
+    band.chords("16 S,P, | 32 S,G, | 48 r,M, | 56 S,P, | 64 P,S | 80 S,G,", 7.5, 0.022)
+    band.shake(range(16, 96), 0.022)
+    return band.recorded()
