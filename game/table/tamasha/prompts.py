@@ -142,6 +142,8 @@ _HELD: dict[str, Callable[[Held], str]] = {
 
 def result(view: View) -> str:
     """Who has won."""
+    if view.phase == "re_election":
+        return _say("re_election")
     return _say("result", party=party_name(view.winner)) if view.winner >= 0 else _say("over")
 
 
