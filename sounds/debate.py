@@ -270,7 +270,8 @@ def key_turn(rng: Rng) -> Signal:
     """A key, two tumblers, and a door that stays shut for everybody else."""
     return mix(
         0.9,
-        (0.0, 0.5, ring(rng, rng.uniform(2400, 2800), 0.3, 0.14)),
+        (0.0, 0.25, hiss(rng, 0.12, 1200, 6000, 0.5)),
+        (0.05, 0.35, ring(rng, rng.uniform(2400, 2800), 0.3, 0.14)),
         (0.2, 0.7, latch(rng)),
         (rng.uniform(0.38, 0.42), 0.9, latch(rng)),
         (0.56, 0.5, scaled(knock(rng, 240, 0.5, 0.16), 0.8)),
