@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from windows_host import ON_WINDOWS, Host
 
+CLASSES = r"HKCU\Software\Classes"
 UNINSTALL_KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Hustings"
 KEYS = (
     UNINSTALL_KEY,
@@ -66,6 +68,21 @@ class Installed:
         yield "entry in the menu", self._entry.exists()
         for key in KEYS:
             yield key, self.host.run("reg", "query", key).code == 0
+
+    def double_click(self, match: Path) -> list[str]:
+        """The command that a double click on the saved match runs, as the registry has it; [] if it has none.
+
+        Wine itself looks for file types of the whole machine alone, and knows none of a person's own.
+        """
+        listing = self.settings.with_name("file-type.reg")
+        place = rf"{self._local}\hustings\{listing.name}"
+        if self.host.run("reg", "export", rf"{CLASSES}\Hustings.Match\shell\open\command", place, "/y").code:
+            return []
+        told = listing.read_text(encoding="utf-16")
+        listing.unlink()
+        line = next((line for line in told.splitlines() if line.startswith("@=")), '@=""')
+        command = line.removeprefix('@="').removesuffix('"').replace('\\"', '"').replace("\\\\", "\\")
+        return [part.replace("%1", self.windows_path(match)) for part in re.findall('"([^"]*)"', command)]
 
     def pretend_version(self, version: str) -> None:
         """Make the registry say that this version is installed."""

@@ -117,9 +117,11 @@ class Trial:
         kept = self.game.saves / "kept.hustings"
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(self.match.read_bytes())
-        self.host.start("start", self.game.windows_path(kept)).wait(A_WHILE)
+        command = self.game.double_click(kept)
+        self.expect(command[:1] == [self.game.program], f"a double click on a match runs {command}")
+        self.host.start(*(command or [self.game.program]))
         if not self.game.wait_for("first frame", A_WHILE):
-            self.failures.append(f"a double click on a match shows no window. {self.game.last_words()}")
+            self.failures.append(f"opening a match shows no window. {self.game.last_words()}")
             return
         time.sleep(3)
         photograph(self.out / "window.png")
