@@ -8,12 +8,13 @@ from pygame import FRect
 
 from engine.core.game import Setup
 from game.canvas import Canvas
-from game.look import CREAM, INDIGO, INK, SINDOOR, TEAL
+from game.clients import client
+from game.look import CREAM, INK, TEAL
 from game.play.table_options import TableOption, options_for, seat_counts, variant_of, versions_of
 from game.scene import Scene
 from game.scenes import doors
+from game.scenes.box_pictures import BANDS, PICTURES, VERSION_PICTURES
 from game.scenes.headings import add_heading
-from game.scenes.seats import SeatsScene
 from game.space import Form
 from game.table.piece import Piece, Pose
 from game.text import Style
@@ -33,31 +34,10 @@ LARGE = 1.4
 """From this text scale on the cards need the room of the heading."""
 IN_THREES = 6
 """Up to so many cards lie three in a row, and the box beside them."""
-PICTURES = {
-    "sitting": ("tamasha/back/big.hand", "tamasha/back/campaign.hand"),
-    "horse_trading": ("props/briefcase_open", "props/briefcase"),
-    "campaign_top_up": ("props/chest_purple_open", "props/chest_purple", "props/cash_box_yellow"),
-    "pass_rule": ("props/gavel", "props/envelope_open"),
-    "news_pawn_cover": ("props/note_1.1", "props/pawn_yellow.1"),
-    "show_cpf": ("props/chest_yellow", "props/chest_yellow_open"),
-    "command_mode": ("props/cash_box_purple", "props/microphone"),
-    "pair_party": ("props/rosette_purple", "props/rosette_yellow"),
-    "faction_reach": ("props/briefcase_open", "props/adda_purple_left"),
-    "faction_attack_cap": ("tamasha/back/attack.hand", "tamasha/back/victim.hand"),
-    "kingmaker_rounds": ("props/crown",) * 5,
-}
-"""What lies on the card of an option, by its values."""
-BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}
-
 PLATE = 86.0
 """How tall the plate of the players is."""
 VERSION = 88.0
 """How tall the cards of the versions are."""
-VERSION_PICTURES = {
-    "basic": "tamasha/back/campaign.hand",
-    "attack": "tamasha/back/attack.hand",
-    "faction": "tamasha/back/faction.hand",
-}
 TEACH = 230.0
 """How wide the button is that leads to the guided first game."""
 
@@ -298,7 +278,7 @@ class SetupScene(Scene):
             self.set_focus(self.find(owed))
             self.say(words("setup.confirm-pair"))
             return
-        self.game.swap(SeatsScene(self.choices()))
+        self.game.swap(client(self.box).seats(self.choices()))
 
     def on_escape(self) -> None:
         """Back to the title."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.play.table_options import options_for, versions_of
+from game.scenes.box_pictures import PICTURES
 from game.scenes.seats import SeatsScene
-from game.scenes.setup import PICTURES, SetupScene
+from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.widgets.option_card import OptionCard
 from game.widgets.toggle import ToggleGroup
