@@ -336,12 +336,17 @@ INNER = {
 }
 
 
+def picture_of(name: str) -> Image.Image:
+    """One of the small things, drawn anew."""
+    return _cut(DRAWN[name][2]())
+
+
 def _made(name: str) -> Made:
-    size, scale, draw, shadow = DRAWN[name]
+    size, scale, _, shadow = DRAWN[name]
     return Made(
         f"entkhbat/{name}",
         size,
-        lambda: _cut(draw()),
+        partial(picture_of, name),
         scale,
         inner=INNER.get(name, {}),
         shadow=shadow,

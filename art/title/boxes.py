@@ -14,6 +14,7 @@ from art.table.painting import Painting
 from art.tamasha import netas
 from art.title import lids
 from art.title.contents import tamasha_things
+from art.title.entkhbat_contents import entkhbat_things
 
 RIGHT, FRONT = 15.0, 26.0
 """How far the right and the front side of a box show beyond its lid."""
@@ -40,7 +41,7 @@ class Box:
 
 BOXES = (
     Box("tamasha", (377, 467), lids.tamasha, "sindoor", "plum", "ELECTION TAMASHA", tamasha_things),
-    Box("entkhbat", (333, 413), lids.entkhbat, "#b5442e", "#0a3540", "AL-ENTKHBAT"),
+    Box("entkhbat", (333, 413), lids.entkhbat, "#b5442e", "#0a3540", "AL-ENTKHBAT", entkhbat_things),
     Box("modipoly", (333, 413), lids.modipoly, "#b3202c", "#22252b", "MODIPOLY"),
 )
 
@@ -168,5 +169,7 @@ PICTURES = [
         "art/tamasha/cards/backs.py",
         "art/tamasha/cards/common.py",
         "art/props",
+        "art/title/entkhbat_contents.py",
+        "art/entkhbat",
     ),
 ]
