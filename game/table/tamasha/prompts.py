@@ -13,6 +13,7 @@ from engine.tamasha.cards import BIGNETA_OF, NETAS
 from engine.tamasha.view import View
 from game.table.tamasha.asking import Held, Moment
 from game.table.tamasha.attack import prompts as of_attack
+from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.faction import prompts as of_faction
 from game.table.tamasha.phrases import amount, joined, money, place
 from game.table.tamasha.top import Chips, Prompt, party_name
@@ -80,9 +81,10 @@ def _turn(now: Moment) -> str:
         return _say("turn-attack" if kinds - {PlayAttack} else "turn-attack-only")
     if kinds == {PlayNews}:
         return _say("turn-news")
+    home = "-factions" if Chairs.of(now.view).split else ""
     if PlayNews not in kinds and kinds & {PlayCampaign, PlayBig}:
-        return _say("turn-cards")
-    return _say("turn")
+        return _say(f"turn-cards{home}")
+    return _say(f"turn{home}")
 
 
 def _split(now: Moment) -> str:
