@@ -10,6 +10,7 @@ from typing import Final
 
 Item = tuple[int, ...]
 
+NOTHING: Final = -1
 SETUP: Final = 0
 PICK_ROLES: Final = 1
 LAND: Final = 2

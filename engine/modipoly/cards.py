@@ -140,6 +140,8 @@ ROLES_OF: Final[dict[int, tuple[int, ...]]] = {
 }
 """Which roles play, by number of seats (MP-1.02)."""
 
+MOST_SEATS: Final = max(ROLES_OF)
+
 METER_STARTS: Final = tuple(int(e["start"]) for e in _DATA["meter"])
 METER_ENDS: Final = tuple(int(e["maximum"]) for e in _DATA["meter"])
 

@@ -1,4 +1,4 @@
-"""Actions as scenario files write them: `{ seat = "pm", do = "offer", to = "gov", give = { tokens = 3 } }`."""
+"""Actions as scenario files write them: `{ seat = "pm", do = "enact", card = "fund" }`."""
 
 from __future__ import annotations
 

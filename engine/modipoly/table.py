@@ -338,8 +338,11 @@ class Table(CoreTable):
 
     def deeds_of(self, seat: int) -> list[int]:
         """The deeds of a seat, in board order."""
-        owner = self.owner
-        return [deed for deed in _DEEDS if owner[deed] == seat] if seat in owner else []
+        owner, found, at = self.owner, [], -1
+        for _ in range(owner.count(seat)):
+            at = owner.index(seat, at + 1)
+            found.append(at)
+        return found
 
     def portfolio(self, seat: int) -> int:
         """The base prices of a seat's deeds, pledged ones included, in crores."""
@@ -519,7 +522,6 @@ class Table(CoreTable):
 
 
 _new_table = Table.__new__
-_DEEDS = range(len(DEEDS))
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

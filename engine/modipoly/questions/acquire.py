@@ -83,7 +83,7 @@ class Landed(Decision[Any]):
             if call_fault(table, command, bribed) is None:
                 found.append(bribed)
         if command in table.owner:
-            found += loans_to_take(table, command)
+            found += loans_to_take(table, command, table.deeds_of(command))
         found += loans_to_end(table, command)
         found += sample_offers(table, command)
         return found

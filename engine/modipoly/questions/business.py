@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.asking import Answer, Command, Seat
@@ -135,24 +135,28 @@ def file_fault(table: Table, seat: int, answer: PlaceFile) -> Refusal | None:
 
 def powers(table: Table, seat: int) -> Sequence[Answer]:
     """MP-16: what a seat's own power allows now."""
-    role = table.roles[seat]
-    if not table.options.house_powers or table.bjp[seat] or table.tihar[seat]:
+    lists = POWERS.get(table.roles[seat])
+    if lists is None or not table.options.house_powers or table.bjp[seat] or table.tihar[seat]:
         return ()
-    if role == DEVOTED:
-        return () if forward_fault(table, seat, _FORWARD) else (_FORWARD,)
-    if role == GOV:
-        if table.filed or not table.patronage:
-            return ()
-        return [
-            _FILE[deed]
-            for deed, owner in enumerate(table.owner)
-            if owner == TREASURY and deed != table.file_at
-        ]
-    if role == CONGRESS:
-        return () if padyatra_fault(table, seat, _PADYATRA) else (_PADYATRA,)
-    if role in (CPIM, LIBERAL):
-        return () if strike_fault(table, seat, _STRIKE) else (_STRIKE,)
-    return ()
+    return lists(table, seat)
+
+
+def files(table: Table, seat: int) -> Sequence[Answer]:
+    """MP-16.07: every unowned deed on which the File may be put."""
+    if table.filed or not table.patronage:
+        return ()
+    at = table.file_at
+    return [_FILE[deed] for deed, owner in enumerate(table.owner) if owner == TREASURY and deed != at]
+
+
+POWERS: Final[dict[int, Callable[[Table, int], Sequence[Answer]]]] = {
+    DEVOTED: lambda table, seat: () if forward_fault(table, seat, _FORWARD) else (_FORWARD,),
+    GOV: files,
+    CONGRESS: lambda table, seat: () if padyatra_fault(table, seat, _PADYATRA) else (_PADYATRA,),
+    CPIM: lambda table, seat: () if strike_fault(table, seat, _STRIKE) else (_STRIKE,),
+    LIBERAL: lambda table, seat: () if strike_fault(table, seat, _STRIKE) else (_STRIKE,),
+}
+"""What each role's power allows; the PM and the Oligarch have none."""
 
 
 class Business(Decision[Any]):
@@ -172,13 +176,12 @@ class Business(Decision[Any]):
         elif table.hands[seat] and table.meters[PROTEST] < STREETS_FULL:
             found += [_ENACT[card] for card in table.hands[seat]]
         if seat in table.owner:
-            found += loans_to_take(table, seat)
-            found += sales(table, seat)
+            deeds = table.deeds_of(seat)
+            found += loans_to_take(table, seat, deeds)
+            found += sales(table, seat, deeds)
         if table.loans or True in table.pledged:
             found += loans_to_end(table, seat)
         found += powers(table, seat)
-        if not self.opening and _PADYATRA in found:
-            found.remove(_PADYATRA)
         found += sample_offers(table, seat)
         if seat == table.pm and table.hands[seat]:
             found += card_offers(table, seat, table.hands[seat])

@@ -27,7 +27,8 @@ class InDebt(Decision[Any]):
             for offer in sample_offers(table, command)
             if isinstance(offer, Offer) and offer.to not in table.debt_offers
         ]
-        return [_SETTLE, *loans_to_take(table, command), *sales(table, command), *offers]
+        deeds = table.deeds_of(command)
+        return [_SETTLE, *loans_to_take(table, command, deeds), *sales(table, command, deeds), *offers]
 
 
 InDebt.faults = {Settle: fine, Borrow: borrow_fault, SellDeed: sell_fault, Offer: offer_fault}

@@ -78,15 +78,12 @@ def sell_fault(table: Table, seat: int, answer: SellDeed) -> Refusal | None:
     return not_tens(answer.reserve)
 
 
-def loans_to_take(table: Table, seat: int) -> list[Answer]:
-    """MP-2.20: every deed that may be pledged now."""
+def loans_to_take(table: Table, seat: int, deeds: Sequence[int]) -> list[Answer]:
+    """MP-2.20: every one of a seat's `deeds` that may be pledged now."""
     if not ROLES[table.roles[seat]].may_pledge:
         return []
-    return [
-        _BORROW[deed]
-        for deed in table.deeds_of(seat)
-        if not table.pledged[deed] and table.treasury >= DEEDS[deed].security
-    ]
+    pledged, treasury = table.pledged, table.treasury
+    return [_BORROW[deed] for deed in deeds if not pledged[deed] and treasury >= DEEDS[deed].security]
 
 
 def loans_to_end(table: Table, seat: int) -> Sequence[Answer]:
@@ -101,9 +98,9 @@ def loans_to_end(table: Table, seat: int) -> Sequence[Answer]:
     return ends
 
 
-def sales(table: Table, seat: int) -> Sequence[Answer]:
-    """MP-7.02: every deed that may be put on sale now, at its printed minimum."""
+def sales(table: Table, seat: int, deeds: Sequence[int]) -> Sequence[Answer]:
+    """MP-7.02: every one of a seat's `deeds` that may be put on sale now, at its printed minimum."""
     if seat != table.active or table.tihar[seat]:
         return ()
     pledged, unsold = table.pledged, table.unsold
-    return [_SELL[deed] for deed in table.deeds_of(seat) if not pledged[deed] and deed not in unsold]
+    return [_SELL[deed] for deed in deeds if not pledged[deed] and deed not in unsold]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.asking import Answer, Command, Seat
+from engine.core.asking import Answer, Command
 from engine.core.refusal import Refusal
-from engine.modipoly import answers, phases
+from engine.modipoly import phases
 from engine.modipoly.answers import Accept, Counter, Decline, Done, Goods, Offer
 from engine.modipoly.cards import HAND
 from engine.modipoly.order import interval_item, offers_left
@@ -81,23 +81,26 @@ def sample_offers(table: Table, seat: int) -> list[Answer]:
 
     Sums are for people and bots to name; these stand for all of them (MP-4.09).
     """
-    if offers_left(table, seat) <= 0 or not table.free(seat):
+    tihar, bankrupt = table.tihar, table.bankrupt
+    if tihar[seat] or bankrupt[seat]:
         return []
-    said, cash, tokens = table.said, table.cash, table.tokens
-    has_token, has_cash = tokens[seat] > 0, cash[seat] >= TOKEN_PRICE
-    found: list[Answer] = []
-    for to in range(len(cash)):
-        if to == seat or table.tihar[to] or table.bankrupt[to]:
-            continue
-        if has_token and cash[to] >= TOKEN_PRICE:
-            offer = _SELL_TOKEN[to]
-        elif has_cash and tokens[to] > 0:
-            offer = _BUY_TOKEN[to]
-        else:
-            continue
-        if not said or (seat, offer) not in said:
-            found.append(offer)
-    return found
+    if seat == table.active and table.awaits in phases.OPEN_FLOOR:
+        if table.offers[seat] >= table.options.own_offers:
+            return []
+    elif offers_left(table, seat) <= 0:
+        return []
+    cash = table.cash
+    if table.tokens[seat]:
+        samples = [_SELL_TOKEN[to] for to, purse in enumerate(cash) if purse >= TOKEN_PRICE and to != seat]
+    elif cash[seat] >= TOKEN_PRICE:
+        samples = [_BUY_TOKEN[to] for to, pile in enumerate(table.tokens) if pile and to != seat]
+    else:
+        return []
+    if any(tihar) or True in bankrupt:
+        samples = [offer for offer in samples if not tihar[offer.to] and not bankrupt[offer.to]]
+    if table.said:
+        samples = [offer for offer in samples if (seat, offer) not in table.said]
+    return samples  # type: ignore[return-value]
 
 
 def card_offers(table: Table, pm: int, cards: Sequence[int]) -> list[Answer]:
@@ -176,8 +179,3 @@ InInterval.faults = {Done: fine, Offer: offer_fault}
 
 REPLY: Final = Reply()
 IN_INTERVAL: Final = InInterval()
-
-
-def talk_of(table: Table, seat: Seat) -> Sequence[answers.AnyAnswer]:
-    """What somebody who is not asked may say while the floor is open (MP-4.17)."""
-    return sample_offers(table, seat)  # type: ignore[return-value]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
-from engine.core.asking import Command, Seat, ask, ask_floor
+from engine.core.asking import Answer, Command, Seat, ask, ask_floor
 from engine.modipoly import agenda, answers, events, market_events, phases
-from engine.modipoly.cards import CONGRESS, CPIM, DEED_AT, DEEDS, LIBERAL, UNITY
+from engine.modipoly.cards import CONGRESS, CPIM, DEED_AT, DEEDS, LIBERAL, MOST_SEATS, UNITY
 from engine.modipoly.questions.acquire import COUNTER, LANDED, PLEDGE, can_cast
 from engine.modipoly.records import FOR_VOTE, NO_BRIBE, NOT_CAST, Bought, Motion
 from engine.modipoly.rules.bond import deed_lot, open_bond
@@ -24,27 +25,33 @@ async def stand_on_unowned(table: Table) -> None:
     """MP-5.01: call a vote, ring for the bond, or walk on; there is time to talk and borrow before."""
     active = table.active
     table.wait_for(phases.LAND_UNOWNED, active)
-    seat, answer = await ask_floor(Command(active), LANDED)
+    seat, answer = await ASK_LANDED[active]
     table.resume()
     deed = DEED_AT[table.at[active]]
-    match answer:
-        case answers.Offer():
-            await bargain(table, seat, answer)
-        case answers.Borrow():
-            borrow(table, seat, answer)
-        case answers.Redeem():
-            redeem(table, seat, answer)
-        case answers.RepayLoan():
-            repay_loan(table, seat, answer)
-        case answers.CallVote():
-            table.pop()
+    kind = type(answer)
+    if kind is answers.Offer:
+        await bargain(table, seat, answer)
+    elif kind in RAISING:
+        RAISING[kind](table, seat, answer)
+    else:
+        table.pop()
+        if kind is answers.CallVote:
             call_vote(table, seat, deed, answer)
-        case answers.ClosedBond():
-            table.pop()
+        elif kind is answers.ClosedBond:
             open_bond(table, deed_lot(deed, FOR_VOTE))
-        case _:
-            table.pop()
+        else:
             table.tell(market_events.WalkedOn(seat, deed))
+
+
+ASK_LANDED: Final = tuple(ask_floor(Command(seat), LANDED) for seat in range(MOST_SEATS))
+"""The question on an unowned deed, ready for every seat."""
+
+RAISING: Final[dict[type[Answer], Callable[[Table, Seat, Any], None]]] = {
+    answers.Borrow: borrow,
+    answers.Redeem: redeem,
+    answers.RepayLoan: repay_loan,
+}
+"""What may be done about money before one decides."""
 
 
 def call_vote(table: Table, seat: Seat, deed: int, answer: answers.CallVote) -> None:

@@ -9,26 +9,28 @@ import msgspec
 from engine.core.asking import Command, Seat, ask, ask_any
 from engine.modipoly import agenda, answers, market_events, phases, power_events
 from engine.modipoly.answers import NOTHING, Goods
-from engine.modipoly.cards import NO_CARD
+from engine.modipoly.cards import MOST_SEATS, NO_CARD
+from engine.modipoly.order import COUNTS_FROM
 from engine.modipoly.questions.talk import IN_INTERVAL, REPLY, still_talking
 from engine.modipoly.records import Bargain, Promised
 from engine.modipoly.table import SOLD, Table, replaced
 
 changed: Any = msgspec.structs.replace
 
-COUNTS_FROM: Final = 3
-"""In an interval's item: its kind, its stage, who is done, and then the offers made by each seat."""
+ASK_REPLY: Final = tuple(ask(Command(seat), REPLY) for seat in range(MOST_SEATS))
+"""The question about an offer, ready for every seat."""
 
 
 def make_offer(table: Table, seat: Seat, offer: answers.Offer) -> None:
     """MP-4.09, 4.15, 4.18: an opening offer, aloud; faces of cards are for the two seats only."""
-    if table.agenda and table.agenda[-1][0] == agenda.INTERVAL:
+    top = table.agenda[-1][0] if table.agenda else agenda.NOTHING
+    if top == agenda.INTERVAL:
         item = table.pop()
         at = COUNTS_FROM + seat
         table.push((*item[:at], item[at] + 1, *item[at + 1 :]))
-    elif table.agenda and table.agenda[-1][0] == agenda.DEBT:
+    elif top == agenda.DEBT:
         table.debt_offers += (offer.to,)
-    elif table.agenda and table.agenda[-1][0] == agenda.PM_CARD:
+    elif top == agenda.PM_CARD:
         table.card_offers += 1
     else:
         table.offers = replaced(table.offers, seat, table.offers[seat] + 1)
@@ -78,21 +80,20 @@ async def hear_reply(table: Table, bargain: Bargain) -> None:
     """One answer to an offer."""
     table.awaits = phases.OFFER_REPLY
     table.asked = (bargain.to,)
-    answer = await ask(Command(bargain.to), REPLY)
-    table.resume()
-    match answer:
-        case answers.Accept():
-            table.pop()
-            table.bargain = None
-            exchange(table, bargain)
-        case answers.Counter():
-            turned = Bargain(bargain.to, bargain.by, answer.give, answer.get, bargain.counters + 1)
-            table.bargain = turned
-            tell_bargain(table, market_events.Countered, turned.by, turned.to, turned.give, turned.get)
-        case _:
-            table.pop()
-            table.bargain = None
-            table.tell(market_events.Declined(bargain.to, bargain.by))
+    answer = await ASK_REPLY[bargain.to]
+    table.awaits = ""
+    table.asked = ()
+    if type(answer) is answers.Counter:
+        turned = Bargain(bargain.to, bargain.by, answer.give, answer.get, bargain.counters + 1)
+        table.bargain = turned
+        tell_bargain(table, market_events.Countered, turned.by, turned.to, turned.give, turned.get)
+        return
+    table.agenda = table.agenda[:-1]
+    table.bargain = None
+    if type(answer) is answers.Accept:
+        exchange(table, bargain)
+    else:
+        table.tell(market_events.Declined(bargain.to, bargain.by))
 
 
 def exchange(table: Table, bargain: Bargain) -> None:

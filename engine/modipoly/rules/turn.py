@@ -10,6 +10,7 @@ from engine.modipoly import agenda, answers, events, phases, power_events
 from engine.modipoly.cards import (
     BAIL,
     LAST_ROLL,
+    MOST_SEATS,
     NEWS,
     ORDINANCES,
     PM,
@@ -30,8 +31,8 @@ from engine.modipoly.rules.talk import bargain
 from engine.modipoly.rules.tihar import join_bjp, pay_bail
 from engine.modipoly.table import NIGHTS, Table, replaced
 
-BARGAINS_IN_A_ROW: Final = 5
-"""After so many the table comes to rest, so that it is never far behind."""
+ANSWERS_IN_A_ROW: Final = 6
+"""After so many the table comes to rest, so that it is never far behind; dice always bring it there."""
 
 
 async def deal(table: Table) -> None:
@@ -81,17 +82,21 @@ async def business(table: Table) -> None:
     """MP-3.01, 3.10: talk and business, before the dice and after them; others may make offers."""
     if table.turn_over or table.bankrupt[table.active]:
         next_turn(table)
-    active = table.active
-    opening = not table.rolled
-    for _ in range(BARGAINS_IN_A_ROW):
+    for _ in range(ANSWERS_IN_A_ROW):
+        active = table.active
+        opening = not table.rolled
         table.awaits = phases.TURN_OPEN if opening else phases.TURN_CLOSE
         table.asked = (active,)
-        seat, answer = await ask_floor(Command(active), BUSINESS_OPEN if opening else BUSINESS_CLOSE)
-        table.resume()
-        if type(answer) is not answers.Offer:
-            DO[type(answer)](table, seat, answer)
+        seat, answer = await (ASK_OPEN if opening else ASK_CLOSE)[active]
+        table.awaits = ""
+        table.asked = ()
+        kind = type(answer)
+        if kind is answers.EndTurn:
+            next_turn(table)
+        elif kind is not answers.Offer:
+            DO[kind](table, seat, answer)
             return
-        if not await bargain(table, seat, answer):
+        elif not await bargain(table, seat, answer):
             return
 
 
@@ -165,14 +170,12 @@ def walk(table: Table, seat: Seat, steps: int) -> None:
         pass_parliament(table, seat)
 
 
-def end_turn(table: Table, seat: Seat, answer: answers.EndTurn) -> None:
-    """MP-3.01: the turn stone goes on."""
-    next_turn(table)
-
+ASK_OPEN: Final = tuple(ask_floor(Command(seat), BUSINESS_OPEN) for seat in range(MOST_SEATS))
+ASK_CLOSE: Final = tuple(ask_floor(Command(seat), BUSINESS_CLOSE) for seat in range(MOST_SEATS))
+"""The two questions of business, ready for every seat."""
 
 DO: Final[dict[type[Answer], Callable[[Table, Seat, Any], None]]] = {
     answers.Roll: roll,
-    answers.EndTurn: end_turn,
     answers.PayBail: pay_bail,
     answers.JoinBjp: join_bjp,
     answers.Borrow: borrow,
