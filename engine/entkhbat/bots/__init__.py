@@ -1,1 +1,1 @@
-"""Bots of Al-Entkhbat: what they value, chapter by chapter."""
+"""What the bots of Al-Entkhbat value, decision by decision (section 14). One point is one vote."""
