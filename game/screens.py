@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, cast
 
 from engine.core.game import Setup, SetupRefused
 from engine.core.games import GAMES
 from engine.core.match import Match
 from game import saves
 from game.app import App
+from game.clients import client
 from game.commands import AskedWrongly
 from game.commands.common import part_of, sentence
 from game.pilot import NotFound, Pilot
@@ -33,7 +35,7 @@ SETTLING = {"result": 5.0}
 USUAL_SETTLING = 0.6
 """Seconds that a screen is given to come to rest."""
 LEVEL = "normal"
-MOST_ANSWERS = 2000
+MOST_ANSWERS = 6000
 WAITS = {
     "naming": "name_constituency",
     "split": "split_gain",
@@ -50,6 +52,32 @@ ONLY_IN = {
 }
 """Phases that only some versions of the rules have."""
 PHASES = ("nomination", "swap", "pockets", "opening", "prachar", *WAITS, "horse_trading", "kingmaker", "over")
+"""The moments of Election Tamasha."""
+MOMENTS: dict[str, tuple[str, ...]] = {
+    "tamasha": PHASES,
+    "entkhbat": (
+        "draft",
+        "draw",
+        "turn",
+        "reply",
+        "burn_votes",
+        "pick_blind",
+        "inspect",
+        "choose_region",
+        "no_confidence",
+        "pay_fee",
+        "spread_fee",
+        "board",
+        "interfere",
+        "reoffer",
+        "deal_answer",
+        "deal_shake",
+        "deal_pick",
+        "intermission",
+        "over",
+    ),
+}
+"""By game, every phase and every open question that a picture can be wished of."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +187,8 @@ def _reached(match: Match, phase: str | None) -> bool:
     if phase == "over":
         return match.over
     view = match.view(None)
+    if match.setup.game != "tamasha":
+        return phase in (view.awaits, view.phase)
     return bool(view.awaits == WAITS[phase] if phase in WAITS else view.phase == phase)
 
 
@@ -200,55 +230,39 @@ def _setup(wish: Wish) -> Scene:
 
 
 def _seats(wish: Wish) -> Scene:
-    from game.scenes.seats import SeatsScene
-
     _begun(wish)
-    return SeatsScene(Setup(wish.game, wish.variant, wish.seats, 0))
+    return client(wish.game).seats(Setup(wish.game, wish.variant, wish.seats, 0))
 
 
 def _table(wish: Wish) -> Scene:
-    from game.scenes.table import table_scene
-
-    return table_scene(played(wish), players_for(wish), resumed=True)
+    return client(wish.game).table(played(wish), players_for(wish), resumed=True)
 
 
 def _curtain(wish: Wish) -> Scene:
-    from game.scenes.curtain import curtain_scene
-
-    match = _begun(wish)
-    side = next(side for side, one in enumerate(match.view(None).commands) if wish.seat in one.seats)
-    return curtain_scene(players_for(wish)[wish.seat].name, side, lambda: None)
+    return client(wish.game).curtain(_begun(wish), players_for(wish), wish.seat)
 
 
 def _pause(wish: Wish) -> Scene:
-    from game.scenes.pause import PauseScene
-    from game.scenes.table import TamashaScene
-    from game.table.tamasha.seating import new_session
+    from game.scenes.pause import pause_scene
 
     match, keeper = kept_match(wish)
-    return PauseScene(TamashaScene(new_session(match, players_for(wish), keeper), resumed=True))
+    return pause_scene(client(wish.game).table(match, players_for(wish), keeper, resumed=True))
 
 
 def _result(wish: Wish) -> Scene:
-    from game.scenes.result import result_scene
-
     match, keeper = kept_match(replace(wish, at="over"))
-    return result_scene(match, players_for(wish), keeper)
+    return client(wish.game).result(match, players_for(wish), keeper)
 
 
 def _speech(wish: Wish) -> Scene:
-    from game.scenes.speech import SpeechScene
-
-    return SpeechScene(players_for(wish)[wish.seat], wish.seat % 2, wish.seed)
+    return client(wish.game).speech(players_for(wish), wish.seat, wish.seed)
 
 
 def _replay(wish: Wish) -> Scene:
-    from game.scenes.replay import ReplayScene, replay_scene
-
-    scene = replay_scene(kept(replace(wish, after=0, at="over")))
-    if isinstance(scene, ReplayScene):
+    scene: Any = client(wish.game).replay(kept(replace(wish, after=0, at="over")))
+    if hasattr(scene, "go_to"):
         scene.go_to(wish.after or len(scene.answers) // 2)
-    return scene
+    return cast(Scene, scene)
 
 
 def _matches(wish: Wish) -> Scene:

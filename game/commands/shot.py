@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="window size (default: 1280x720)")
     parser.add_argument("--game", metavar="GAME", default="tamasha", help="which game (default: tamasha)")
     parser.add_argument("--variant", metavar="V", help="which version of its rules (default: the first)")
-    parser.add_argument("--seats", metavar="N", type=int, default=2, help="how many seats (default: 2)")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many seats (default: the fewest)")
     parser.add_argument(
         "--seed", metavar="S", type=int, default=1, help="where all chance begins (default: 1)"
     )
@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.list:
         print("screens:", ", ".join(screens.NAMES))
-        print("phases:", ", ".join(screens.PHASES))
+        for game, moments in screens.MOMENTS.items():
+            print(f"phases of {game}:", ", ".join(moments))
         return 0
     if args.screen is None or args.file is None:
         raise AskedWrongly("Say which screen and which file: shot SCREEN FILE.png (shot --list names them).")
@@ -63,15 +64,16 @@ def _wish(args: argparse.Namespace) -> Wish:
 
     if args.screen not in screens.NAMES:
         raise AskedWrongly(f"There is no screen {args.screen!r}. There are {', '.join(screens.NAMES)}.")
-    if args.at is not None and args.at not in screens.PHASES:
-        raise AskedWrongly(f"There is no phase {args.at!r}. There are {', '.join(screens.PHASES)}.")
     if args.text_scale not in range(min(TEXT_SIZES), max(TEXT_SIZES) + 1):
         raise AskedWrongly(f"Text may be {min(TEXT_SIZES)} to {max(TEXT_SIZES)} percent.")
     if args.lang not in LANGUAGES:
         raise AskedWrongly(f"There is no language {args.lang!r}. There is {', '.join(LANGUAGES)}.")
     if args.after < 0:
         raise AskedWrongly("--after is a number of answers, from 0 up.")
-    game_named(args.game)
+    game = game_named(args.game)
+    moments = screens.MOMENTS.get(args.game, ())
+    if args.at is not None and args.at not in moments:
+        raise AskedWrongly(f"There is no phase {args.at!r}. There are {', '.join(moments)}.")
     variant = variant_at_table(args.game, args.variant)
     if args.game == "tamasha" and variant not in screens.ONLY_IN.get(args.at, (variant,)):
         wanted = screens.ONLY_IN[args.at][0]
@@ -81,7 +83,7 @@ def _wish(args: argparse.Namespace) -> Wish:
         size=size_of(args.size),
         game=args.game,
         variant=variant,
-        seats=args.seats,
+        seats=args.seats or min(game.seat_counts(variant)),
         seed=args.seed,
         after=args.after,
         at=args.at,

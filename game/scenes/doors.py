@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core.refusal import Refusal
+from engine.rulebook.book import has_book
 from game import saves
+from game.clients import PLAYABLE, client
 from game.files import Trouble
 from game.log import record
 from game.play.table_options import is_laid_out
@@ -18,7 +20,7 @@ from game.words import words
 if TYPE_CHECKING:
     from game.app import App
 
-GAMES = ("tamasha",)
+GAMES = PLAYABLE
 """The games this build holds."""
 
 
@@ -29,6 +31,8 @@ def open_box(game: str) -> Scene:
 
 def rules(game: str) -> Scene:
     """The rulebook of a game, with a place to ask."""
+    if not has_book(game):
+        return notice(words("table.rules"), words("table.no-rulebook"))
     return _call("game.scenes.rulebook", "rulebook_scene", game)
 
 
@@ -56,7 +60,7 @@ def sit_down(app: App, path: Path) -> None:
     except Trouble as trouble:
         app.push(notice(words("matches.cannot-open"), sentence(trouble)))
         return
-    app.push(_call("game.scenes.table", "resume_scene", opened))
+    app.push(client(opened.header.game).resume(opened))
     if opened.notes:
         told = " ".join(words(f"saves.{note.name}", **note.facts) for note in opened.notes)
         app.push(notice(words("matches.mended"), told))
@@ -81,8 +85,13 @@ def _check_table(path: Path) -> None:
 
 
 def watch(path: Path) -> Scene:
-    """The replay of a match."""
-    return _call("game.scenes.replay", "replay_scene", path)
+    """The replay of a match; a file that tells no game is explained where Tamasha's are."""
+    try:
+        header = saves.look(path).header
+    except Trouble:
+        header = None
+    game = header.game if header is not None and header.game in PLAYABLE else PLAYABLE[0]
+    return client(game).replay(path)
 
 
 def sentence(trouble: Trouble) -> str:
@@ -97,7 +106,7 @@ def where(path: Path) -> tuple[str, str]:
         restored = saves.bring_back(path, saves.load(path))
         names = [chair.name for chair in header.seats] if header is not None else []
         acting = [names[seat] for seat in restored.match.to_act() if seat < len(names)]
-        place = str(_function("game.scenes.table", "where")(restored.match))
+        place = client(header.game).where(restored.match) if header is not None else ""
     except Trouble:
         return "", ""
     except Exception as mistake:  # the title opens whatever lies in the folder of matches

@@ -8,13 +8,13 @@ from pygame import FRect
 
 from engine.core.game import Setup
 from game.canvas import Canvas
+from game.clients import client
 from game.look import CREAM, INK, TEAL
 from game.play.table_options import TableOption, options_for, seat_counts, variant_of, versions_of
 from game.scene import Scene
 from game.scenes import doors
 from game.scenes.box_pictures import BANDS, PICTURES, VERSION_PICTURES
 from game.scenes.headings import add_heading
-from game.scenes.seats import SeatsScene
 from game.space import Form
 from game.table.piece import Piece, Pose
 from game.text import Style
@@ -278,7 +278,7 @@ class SetupScene(Scene):
             self.set_focus(self.find(owed))
             self.say(words("setup.confirm-pair"))
             return
-        self.game.swap(SeatsScene(self.choices()))
+        self.game.swap(client(self.box).seats(self.choices()))
 
     def on_escape(self) -> None:
         """Back to the title."""
