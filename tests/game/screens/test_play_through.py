@@ -33,6 +33,15 @@ def test_a_whole_match_comes_home(seats, people, manner, capsys):
     assert lines[-1].startswith("title again")
 
 
+@pytest.mark.parametrize(("people", "manner"), [(1, ("--keys",)), (2, ())])
+def test_allegations_are_made_and_answered_on_the_way_home(people, manner, capsys):
+    wish = ("--variant", "attack", "--humans", people, "--seed", 6, "--size", "1024x600")
+    assert play(*wish, *manner) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "pockets" in lines
+    assert lines[-1].startswith("title again")
+
+
 def test_four_factions_of_two_people_and_bots_come_home(capsys):
     wish = ["--variant", "faction", "--seats", "2", "--humans", "1", "--seed", "5", "--size", "1024x600"]
     assert main(["play-through", "tamasha", *wish, "--clicks"]) == 0
