@@ -36,6 +36,8 @@ SEARCHED: Final = frozenset(
     }
 )
 """Decisions worth thinking ahead for."""
+OUT_OF_THE_QUESTION: Final = -300
+"""Nobody slips into something worth as little as that."""
 PERSONAS: Final = tuple(STYLES)
 """Who sits down, chair by chair."""
 
@@ -63,7 +65,8 @@ def think(match: Match, seat: Seat, level: str, dice: Dice, persona: str = "") -
         candidates = [options[place] for place in order[: manner.width]]
         return (yield from search(match, seat, candidates, play_on, manner.effort, dice))
     yield
-    return options[order[1 if manner.slips and not dice.below(manner.slips) else 0]]
+    slips = manner.slips and values[order[1]] > OUT_OF_THE_QUESTION and not dice.below(manner.slips)
+    return options[order[1 if slips else 0]]
 
 
 def choose(match: Match, seat: Seat, level: str, dice: Dice) -> Answer:

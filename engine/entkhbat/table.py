@@ -27,6 +27,7 @@ from engine.entkhbat.cards import (
     votes_of,
     without,
 )
+from engine.entkhbat.checking import check_rest
 from engine.entkhbat.options import Options
 from engine.entkhbat.records import (
     BURNED,
@@ -142,6 +143,10 @@ class Table(CoreTable):
     """What the referee is asking all candidates."""
     doomed: tuple[int, ...] = ()
     """Candidates the referee has expelled, as soon as what is open is settled (AE-D64)."""
+
+    def __post_init__(self) -> None:
+        """Called for tables that are set up or read from a file, never for copies. Raises `ValueError`."""
+        check_rest(self)
 
     def copy(self) -> Table:
         """The same position on a table of its own."""

@@ -42,7 +42,7 @@ def interfere_values(board: Board, options: Sequence[Answer]) -> list[int]:
     offer, table, style = board.table.offer, board.table, board.style
     assert offer is not None
     if not board.manner.helps:
-        return [0 if isinstance(option, answers.Pass) else -1 for option in options]
+        return [0 if isinstance(option, answers.Pass) else -1_000 for option in options]
     pair = (offer.owner, offer.partner)
     if offer.mine >= 0:
         total = table.region_value(offer.mine) + table.region_value(offer.yours)

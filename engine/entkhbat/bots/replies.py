@@ -28,7 +28,7 @@ def reply_values(board: Board, options: Sequence[Answer]) -> list[int]:
     if board.seat in (chain.attacker, chain.target):
         stake = own_stake(board, chain)
     elif not board.manner.helps:
-        return [0 if not isinstance(option, Reply) else -1 for option in options]
+        return [0 if not isinstance(option, Reply) else -1_000 for option in options]
     else:
         stake = helpers_stake(board, chain)
     return [_worth(board, chain, option, stake) if isinstance(option, Reply) else 0 for option in options]
