@@ -60,6 +60,7 @@ def check_installed(package: Path, frozen: Path, release: Release, out: Path, wo
     """Install it in a clean root, try it, upgrade it, and take it away again."""
     place = CleanRoot(work / "root")
     try:
+        yield from _without_room(place, package)
         installed = _install(place, package)
         if installed:
             yield installed
@@ -86,6 +87,16 @@ def _install(place: CleanRoot, package: Path) -> str | None:
     shutil.copyfile(package, place.outside("/tmp") / package.name)
     done = place.root(["apt-get", "install", "-y", "--no-install-recommends", f"/tmp/{package.name}"])
     return f"apt-get install: {done.said}" if done.code else None
+
+
+def _without_room(place: CleanRoot, package: Path) -> Iterator[str]:
+    """On a full disk dpkg says so, and the package can still be installed once there is room."""
+    program = Path("/usr/lib") / NAME
+    place.mount(program, "-t", "tmpfs", "-o", "size=5m", "tmpfs")
+    refused = _install(place, package)
+    if not refused or "o space left" not in place.root(["dpkg", "-i", f"/tmp/{package.name}"]).err:
+        yield f"without room an installation says {refused!r}"
+    place.unmount(program)
 
 
 class _Keeps:

@@ -44,6 +44,7 @@ class Trial:
         yield from self.says_why_it_cannot_start()
         yield from self.opens_a_window()
         yield from self.plays_a_whole_match()
+        yield from self.leads_through_the_first_game()
 
     def works_at_all(self) -> Iterator[str]:
         """Its version, its check of itself, and what it finds here."""
@@ -149,6 +150,12 @@ class Trial:
             shutil.copyfile(file, self.out / f"{self.name}-end-of-match.png")
             return
         yield "play-through left no picture of the result"
+
+    def leads_through_the_first_game(self) -> Iterator[str]:
+        """The guided first game, played by itself to its end."""
+        led = self.run("tutorial", GAME, "--auto")
+        if led.code:
+            yield f"tutorial: {led.said}"
 
     def _bring(self, file: Path) -> Path:
         inside = self.place.home / file.name
