@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 from engine.core.asking import Answer, Command
@@ -25,8 +26,10 @@ from engine.entkhbat.cards import BURNS, FACES, FIRST_VOTE, JOKER, MOVES_A_TURN,
 from engine.entkhbat.floor import (
     Row,
     changes_something,
+    dealable,
     is_within_reach,
     open_targets,
+    partners,
     payers,
     targets_of,
 )
@@ -38,6 +41,7 @@ END: Final = EndTurn()
 _ONLY_END: Final = (END,)
 _WASTE: Final = tuple(WasteCard(face) for face in range(FACES))
 _NO_NAME: Final = -1
+_NO_GROUND: Final[tuple[Row, tuple[ShiftVote, ...]]] = ((), ())
 _PLAIN: Final = {
     face: PlayPersonal(face) for face in (cards.IMMUNITY, cards.SECRET_SESSION, cards.RESIGNATION)
 }
@@ -59,7 +63,7 @@ class Move(Decision[Any]):
             return _ONLY_END
         seat: int = command
         votes, lands = table.votes, table.lands[seat]
-        free, moved = _ground(lands, tuple([votes[region] for region in lands]))
+        free, moved = _ground(lands, _laid(lands)(votes)) if lands else _NO_GROUND
         always, ballots, attacks, others = _sorted_out(table.hands[seat])
         plays = [*always, *placings(ballots, free), *moved]
         if attacks:
@@ -77,8 +81,13 @@ def _as_joker(table: Table, seat: int, free: Row) -> list[Answer]:
     plays: list[Answer] = []
     for face in range(JOKER):
         plays += _PLAYS[face](table, seat, face, JOKER, face)
-    plays += [PlaceVote(JOKER, place, face) for face in range(FIRST_VOTE, FACES) for place in free]
+    plays += _joker_votes(free)
     return plays
+
+
+@lru_cache(1024)
+def _joker_votes(places: Row) -> tuple[PlaceVote, ...]:
+    return tuple([PlaceVote(JOKER, place, face) for face in range(FIRST_VOTE, FACES) for place in places])
 
 
 def _aimed(table: Table, seat: int, attacks: Row) -> list[Answer]:
@@ -110,6 +119,14 @@ def _sorted_out(hand: Row) -> tuple[tuple[Answer, ...], Row, Row, Row]:
     sorted_out = (*ballots, *attacks, *_PLAIN)
     others = [face for face in faces if face not in sorted_out and cards.GROUP[face] != cards.REACTION]
     return always, ballots, attacks, tuple(others)
+
+
+@lru_cache(4096)
+def _laid(lands: Row) -> Callable[[Sequence[Row]], tuple[Row, ...]]:
+    """What fetches the vote cards of some regions out of the row of all."""
+    if len(lands) == 1:
+        return lambda votes: (votes[lands[0]],)
+    return itemgetter(*lands)
 
 
 @lru_cache(4096)
@@ -189,7 +206,18 @@ def _fees(table: Table, seat: int, face: int, card: int, named: int) -> Sequence
 
 
 def _deal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return [OfferDeal(card, *offer, named) for offer in offers(table, seat)]
+    if table.options.sealed_picks:
+        return [OfferDeal(card, *offer, named) for offer in offers(table, seat)]
+    plays: list[Answer] = []
+    mine = dealable(table, seat)
+    for partner in partners(table, seat) if mine else ():
+        plays += _pairs(card, named, partner, mine, dealable(table, partner))
+    return plays
+
+
+@lru_cache(8192)
+def _pairs(card: int, named: int, partner: int, mine: Row, yours: Row) -> tuple[OfferDeal, ...]:
+    return tuple([OfferDeal(card, partner, own, asked, named) for asked in yours for own in mine])
 
 
 def _reaction(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
