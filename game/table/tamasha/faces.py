@@ -94,6 +94,27 @@ class MarkedFace:
         return out
 
 
+@dataclass(frozen=True, slots=True)
+class StampFace:
+    """A rubber stamp on a torn strip of pale paper, so that it reads over any picture."""
+
+    name: str
+
+    @property
+    def key(self) -> Hashable:
+        """Which stamp."""
+        return ("stamp-face", self.name)
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The stamp at `size` pixels."""
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(out, PALE, out.get_rect().inflate(-size[0] // 16, -size[1] // 6), 0, size[1] // 8)
+        out.blit(canvas.pictures.scaled(self.name, size), (0, 0))
+        return out
+
+
+PALE = (255, 246, 222, 205)
+"""The paper under a stamp, through which a little of the picture still shows."""
 MARK_AT = (0.015, 0.24)
 """Where the seal lies on a marked card, in parts of it."""
 

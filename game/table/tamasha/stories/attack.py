@@ -6,7 +6,7 @@ from engine.tamasha import attack_events as ev
 from game.space import Point
 from game.table.piece import Piece, Pose
 from game.table.tamasha.attack.pieces import ACCUSED_TILT, SLIP, charge_pose, slip_pose
-from game.table.tamasha.faces import SlipFace
+from game.table.tamasha.faces import SlipFace, StampFace
 from game.table.tamasha.layout import HAND_CARD
 from game.table.tamasha.names import CHARGE, attack, victim
 from game.table.tamasha.phrases import amount
@@ -32,7 +32,9 @@ from game.table.timeline import (
 from game.words import words
 
 BACKS = {"attack": "tamasha/back/attack", "victim": "tamasha/back/victim"}
-STAMP = (150.0, 50.0)
+STAMPS = {"allegation": 166.0, "denied": 114.0, "clean_chit": 160.0, "believed": 138.0}
+"""How wide each stamp is, all being equally tall."""
+STAMP_HEIGHT = 44.0
 
 
 @teller.tells(ev.AttackOffer)
@@ -153,10 +155,13 @@ def _turned(show: Show, event: ev.AttackPlayed, party: int) -> Timeline:
 
 def _stamp(show: Show, name: str, at: Point, seconds: float = 0.75, wide: float = 1.0) -> Timeline:
     """A rubber stamp falls, stays a moment, and dries."""
-    size = (STAMP[0] * wide, STAMP[1] * wide)
+    size = (STAMPS[name] * wide, STAMP_HEIGHT * wide)
     down = Pose(at[0], at[1], angle=-8.0, lift=2.0, z=970.0)
     stamp = Piece(
-        f"deal-stamp-{name}", f"lettering/en/{name}.stamp", size, pose=down.but(scale=2.4, lift=30.0)
+        f"deal-stamp-{name}",
+        StampFace(f"lettering/en/{name}.stamp"),
+        size,
+        pose=down.but(scale=2.4, lift=30.0),
     )
     stamp.casts_shadow = False
     return then(
