@@ -21,6 +21,7 @@ from engine.tamasha.view import View
 from game.pilot import Pilot
 from game.play.hands import by_click, by_drag, by_keys, gestures_of, hold_named
 from game.scenes.table import TamashaScene
+from game.story import story
 from game.table.gesture import Drag
 from game.table.tamasha import sentences
 from game.table.tamasha.chairs import Chairs
@@ -113,6 +114,16 @@ def test_the_sentences_of_whole_matches_leave_no_field_empty() -> None:
                 assert mark in ("", "purple", "yellow", *chairs.marks)
                 assert "{" not in text, text
                 assert "[" not in text, text
+
+
+def test_a_match_is_told_with_the_wing_where_one_player_holds_both_chairs() -> None:
+    match, dice = begun(LEVEL_HEADS, 2), Dice(LEVEL_HEADS)
+    while not match.over:
+        seat = match.to_act()[0]
+        match.answer(seat, dice.pick(match.options(seat)))
+    told = list(story(match, ["Asha", "Bilal"], None))
+    assert any("Bilal (L)" in line for line in told)
+    assert any("Asha (R)" in line for line in told)
 
 
 # --- the story and the truth ------------------------------------------------------------------------
