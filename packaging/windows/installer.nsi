@@ -82,33 +82,32 @@ Function ${UN}Say
   Pop $0
 FunctionEnd
 
-; Leaves a sentence on the stack if a copy is running in $INSTDIR, else "": Windows lets nobody write to a
-; program that runs.
+; Leaves a sentence on the stack if a copy is running in $INSTDIR, else "".
 Function ${UN}SayIfRunning
   Push $0
+  Push $1
+  StrCpy $1 ""
   StrCpy $0 "$INSTDIR\hustings.exe"
   Call ${UN}TryToWrite
-  ${IfNot} ${Errors}
-    StrCpy $0 "$INSTDIR\hustings-cli.exe"
-    Call ${UN}TryToWrite
-  ${EndIf}
-  StrCpy $0 ""
-  ${If} ${Errors}
-    StrCpy $0 "Hustings is running. Close it, then try again; the match is saved."
-  ${EndIf}
+  StrCpy $0 "$INSTDIR\hustings-cli.exe"
+  Call ${UN}TryToWrite
+  StrCpy $0 $1
+  Pop $1
   Exch $0
 FunctionEnd
 
-; Sets the error flag if the file $0 is there and cannot be opened for writing.
+; $1 becomes a sentence if the file $0 is there and cannot be written to: Windows protects programs that run.
 Function ${UN}TryToWrite
-  ClearErrors
   ${If} ${FileExists} "$0"
-    Push $1
-    FileOpen $1 "$0" a
-    ${IfNot} ${Errors}
-      FileClose $1
+    Push $2
+    ClearErrors
+    FileOpen $2 "$0" a
+    ${If} ${Errors}
+      StrCpy $1 "Hustings is running. Close it, then try again; the match is saved."
+    ${Else}
+      FileClose $2
     ${EndIf}
-    Pop $1
+    Pop $2
   ${EndIf}
 FunctionEnd
 !macroend
@@ -256,20 +255,18 @@ SectionEnd
 
 Function TakeItsPlace
   RMDir /r "$INSTDIR\old"
-  ClearErrors
   ${If} ${FileExists} "$INSTDIR\_internal"
+    ClearErrors
     Rename "$INSTDIR\_internal" "$INSTDIR\old"
-  ${EndIf}
-  ${IfNot} ${Errors}
-    Rename "$INSTDIR\new\_internal" "$INSTDIR\_internal"
-  ${EndIf}
-  ${If} ${Errors}
-    ${If} ${FileExists} "$INSTDIR\old"
-    ${AndIfNot} ${FileExists} "$INSTDIR\_internal"
-      Rename "$INSTDIR\old" "$INSTDIR\_internal"
+    ${If} ${Errors}
+      Call GiveUp
     ${EndIf}
-    RMDir /r "$INSTDIR\new"
-    !insertmacro Refuse "" "Another program holds Hustings' files open. Close it, then try again; nothing was changed." ${IS_RUNNING}
+  ${EndIf}
+  ClearErrors
+  Rename "$INSTDIR\new\_internal" "$INSTDIR\_internal"
+  ${If} ${Errors}
+    Rename "$INSTDIR\old" "$INSTDIR\_internal"
+    Call GiveUp
   ${EndIf}
   Delete "$INSTDIR\hustings.exe"
   Delete "$INSTDIR\hustings-cli.exe"
@@ -277,6 +274,11 @@ Function TakeItsPlace
   Rename "$INSTDIR\new\hustings-cli.exe" "$INSTDIR\hustings-cli.exe"
   RMDir /r "$INSTDIR\new"
   RMDir /r "$INSTDIR\old"
+FunctionEnd
+
+Function GiveUp
+  RMDir /r "$INSTDIR\new"
+  !insertmacro Refuse "" "Another program holds Hustings' files open. Close it, then try again; nothing was changed." ${IS_RUNNING}
 FunctionEnd
 
 ; Whoever installs to a new place moves house: the copy at the former place goes.

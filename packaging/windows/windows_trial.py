@@ -138,6 +138,8 @@ class Trial:
 
     def upgrade(self) -> None:
         """All the old files go, what a person has stays, and an older version asks first."""
+        if not self.game.is_there():
+            self.setup_with()
         stale, settings = self.game.home / "_internal" / "stale.txt", self.game.settings.read_bytes()
         stale.write_text("of the version before")
         self.expect_end(self.setup_with(), 0, "upgrading")
