@@ -346,7 +346,7 @@ class Table(CoreTable):
 
     def portfolio(self, seat: int) -> int:
         """The base prices of a seat's deeds, pledged ones included, in crores."""
-        return sum([base for base, owner in zip(BASES, self.owner, strict=True) if owner == seat])
+        return sum([BASES[deed] for deed in self.deeds_of(seat)])
 
     def owns_all(self, seat: int, deeds: tuple[int, ...]) -> bool:
         """True if a seat owns every one of `deeds`."""

@@ -103,7 +103,7 @@ def own_offer(mind: Mind) -> Offer | None:
         return buy_tokens(mind)
     if mind.role == OLIGARCH:
         return electoral_bond(mind) or buy_tokens(mind)
-    return None
+    return devotion(mind) if mind.own.devoted else None
 
 
 def first_offers(mind: Mind) -> int:
@@ -117,7 +117,8 @@ def sell_tokens(mind: Mind, price: int = ASKING) -> Offer | None:
     if need <= 0 or mind.own.tokens < 2:
         return None
     many = min(LOT, mind.own.tokens, -(-need // price))
-    buyers = [seat for seat in mind.others() if mind.view.commands[seat].cash > 500]
+    least = 500 if len(mind.view.commands) > 5 else 300
+    buyers = [seat for seat in mind.others() if mind.view.commands[seat].cash > least]
     buyers.sort(key=lambda seat: (mind.rival(seat), -mind.view.commands[seat].cash))
     return offer_first(mind, buyers, Goods(tokens=many), Goods(cash=many * price))
 
@@ -149,6 +150,16 @@ def electoral_bond(mind: Mind) -> Offer | None:
     channel = any(view.owner[deed] == pm for deed in CHANNELS)
     wanted = Goods(words=(Word(ANNOUNCE),)) if channel else Goods()
     return offer_first(mind, [pm], Goods(cash=100), wanted)
+
+
+def devotion(mind: Mind) -> Offer | None:
+    """The devoted give what they can when the Leader is short of the next bill."""
+    pm = mind.view.pm
+    short = mind.bill_at_parliament() - mind.view.commands[pm].cash
+    gift = min(mind.spare(), tens(short + 9))
+    if short <= 0 or gift < 50 or mind.steps_to_parliament(pm) > 16:
+        return None
+    return Offer(pm, Goods(cash=gift)) if mind.manner.counts_wins or mind.chance(30) else None
 
 
 def sell_card(mind: Mind) -> Offer | None:
@@ -194,7 +205,8 @@ def win_ballots(mind: Mind) -> Offer | None:
             return Offer(swing[made], Goods(tokens=3), Goods(words=(Word(WITH_YOU),)))
         return None
     if mind.role in (CONGRESS, CPIM) and not mind.own.bjp and swing and mind.spare() >= 200:
-        return Offer(swing[0], Goods(cash=200), Goods(words=(Word(AGAINST_PM),)))
+        price = 300 if mind.manner.counts_wins and mind.spare() >= 1_000 else 200
+        return Offer(swing[0], Goods(cash=price), Goods(words=(Word(AGAINST_PM),)))
     return None
 
 

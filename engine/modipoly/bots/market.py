@@ -27,6 +27,7 @@ from engine.modipoly.cards import (
     DEED_AT,
     DEEDS,
     EVM,
+    GOV,
     LIBERAL,
     LOAN_PERCENT,
     LOANS_A_GAME,
@@ -43,7 +44,7 @@ from engine.modipoly.view import LotView, MotionView
 
 PREMIUM = 10
 """What a bribe adds to the value of each token."""
-OVERPAY = 150
+OVERPAY = 80
 """Base price and bribes together stay below the value plus so much."""
 UNITY_WORTH = 60
 """What a rise of Unity is worth to both parties."""
@@ -62,18 +63,35 @@ def on_unowned(mind: Mind) -> Answer:
 def rings(mind: Mind, deed: int, value: int) -> bool:
     """The bell, for who may bid and wants it; never to complete somebody else's sector."""
     card = DEEDS[deed]
-    if not ROLES[mind.role].may_bid or mind.somebody_completes(deed):
+    if mind.somebody_completes(deed):
         return False
-    if mind.role == OLIGARCH and loans_left(mind) and card.base >= 400:
+    if rings_for_others(mind, deed):
+        return True
+    if not ROLES[mind.role].may_bid:
+        return False
+    if mind.role == OLIGARCH and loans_left(mind):
         return mind.cash >= card.minimum // 10 + 20
     return mind.spare() >= card.minimum and value >= card.minimum
+
+
+def rings_for_others(mind: Mind, deed: int) -> bool:
+    """A clerk under Patronage lives on the Oligarch's payments; a PM with a channel enjoys envelopes."""
+    oligarch = mind.seat_with(OLIGARCH)
+    if oligarch not in mind.others() or mind.rival(oligarch):
+        return False
+    tray = mind.view.commands[oligarch]
+    able = tray.cash >= DEEDS[deed].minimum or mind.view.loans_used < LOANS_A_GAME
+    if mind.role == GOV and mind.view.patronage:
+        return able
+    channel = any(mind.view.owner[c] == mind.me for c in CHANNELS)
+    return able and mind.role == PM and (channel or mind.chance(35))
 
 
 def plan_vote(mind: Mind, deed: int, value: int) -> CallVote | None:
     """MP-5.02 with the gap filled from the cheapest sellers, or None if that is too dear or too few."""
     card = DEEDS[deed]
-    purse = mind.cash - card.base - (0 if mind.role == PM and deed in CHANNELS else mind.keep() // 2)
-    if purse < 0 or value < card.base * 3 // 4:
+    purse = mind.cash - card.base - (0 if mind.role == PM and deed in CHANNELS else mind.keep())
+    if purse < 0 or value < card.base * 9 // 10:
         return None
     most = min(purse, value + OVERPAY - card.base)
     own = mind.own.tokens
@@ -221,9 +239,9 @@ def answer_counter(mind: Mind, options: Sequence[Answer]) -> Answer:
 
 
 def loans_left(mind: Mind) -> int:
-    """Treasury loans the Oligarch has not used; the third waits for the last two laps."""
+    """Treasury loans the Oligarch has not used; the third waits for the last three laps."""
     left = LOANS_A_GAME - mind.view.loans_used
-    return left - 1 if left == 1 and mind.laps_left > 2 else left
+    return left - 1 if left == 1 and mind.laps_left > 3 else left
 
 
 def write_slip(mind: Mind) -> Answer:
@@ -239,10 +257,23 @@ def write_slip(mind: Mind) -> Answer:
         worth = min(worth, lot.minimum) if mind.chance(60) else 0
     if worth < lot.minimum:
         return Blank()
+    if mind.manner.presses:
+        worth = min(worth, max(lot.minimum, outbidding(mind, lot)))
     if mind.role == OLIGARCH and loans_left(mind) > 0:
         return borrowed_slip(mind, lot, tens(worth))
     bid = min(tens(worth), mind.spare())
     return Slip(bid) if bid >= lot.minimum else Blank()
+
+
+def outbidding(mind: Mind, lot: LotView) -> int:
+    """Wallets lie open: ten more than the richest other bidder holds, or could borrow."""
+    rich = 0
+    for seat in lot.bidders:
+        tray = mind.view.commands[seat]
+        if seat != mind.me:
+            borrows = tray.role == OLIGARCH and mind.view.loans_used < LOANS_A_GAME
+            rich = max(rich, tray.cash * 10 if borrows else tray.cash)
+    return tens(rich) + 10
 
 
 def disliked_by_channel(mind: Mind) -> bool:

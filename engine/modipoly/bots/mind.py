@@ -55,7 +55,9 @@ LIKES: Final = {
 """How much of a deed's base price owning it is worth, in percent, by role."""
 KEEPS: Final = {CONGRESS: 800, CPIM: 200, OLIGARCH: 60, LIBERAL: 80, DEVOTED: 80, GOV: 120}
 """Cash a role likes to keep."""
-PM_KEEPS_A_LAP: Final = 90
+PM_KEEPS_A_LAP: Final = 110
+CAREFUL_PM_KEEPS_A_LAP: Final = 175
+"""With four or five seats fewer friends can save a PM, who then keeps more; a hard one always does."""
 
 
 class Mind:
@@ -192,8 +194,9 @@ class Mind:
     def keep(self) -> int:
         """Cash one likes to keep."""
         if self.role == PM:
-            return PM_KEEPS_A_LAP * self.laps_left
-        if self.role == GOV and self.laps_left <= 1 and self.view.patronage:
+            careful = self.manner.counts_wins or len(self.view.commands) <= 5
+            return (CAREFUL_PM_KEEPS_A_LAP if careful else PM_KEEPS_A_LAP) * self.laps_left
+        if self.role == GOV and self.view.patronage and (self.manner.counts_wins or self.laps_left <= 1):
             return GOV_LEAST
         return KEEPS[self.role]
 
@@ -207,7 +210,7 @@ class Mind:
             value = value * 4 // 5
         elif tray.cash > RICH and tray.tokens < 14:
             value = value * 5 // 4
-        if self.laps_left <= 1 and tray.role != PM:
+        if tray.role in (LIBERAL, DEVOTED, GOV) or (self.laps_left <= 1 and tray.role != PM):
             value = value * 3 // 4
         return value
 
@@ -223,6 +226,8 @@ class Mind:
         value += levies * 2 * sisters // 5
         if deed == EVM:
             value += 150
+        if tray.role == OLIGARCH and tray.portfolio < OLIGARCH_LEAST + 400:
+            value += card.base // 2
         if tray.role == PM and deed in CHANNELS and not any(view.owner[c] == who for c in CHANNELS):
             value += 300
         return value

@@ -117,9 +117,9 @@ def move(mind: Mind, meters: list[int], meter: int, by: int) -> int:
     if meter == PROTEST:
         if end >= BANDH:
             return WINS if mind.role == CPIM and not mind.own.bjp else LOSES if in_power else -100
-        return -steps * (120 if end >= 7 else 45) if in_power else steps * 30
+        return -steps * (70 if end >= 8 else 25) if in_power else steps * 30
     if meter == ANGER:
-        return -steps * (90 if end >= VOTED_OUT - 2 else 45) if in_power else steps * 20
+        return -steps * (80 if end >= VOTED_OUT - 1 else 20) if in_power else steps * 20
     if meter == UNITY:
         return -steps * 30 if in_power else steps * 30
     return steps * 15 if in_power else -steps * 15
@@ -218,7 +218,8 @@ def go_to_court(mind: Mind) -> Answer:
     constitution = mind.view.meters[CONSTITUTION]
     if constitution + ordinance.constitution <= 0:
         return Stay()
-    dear = ordinance.constitution <= -2 or (ordinance.constitution < 0 and constitution <= 6)
+    thin = 5 if mind.manner.counts_wins and mind.laps_left > 3 else 6
+    dear = ordinance.constitution <= -2 or (ordinance.constitution < 0 and constitution <= thin)
     return Stay() if dear and mind.cash >= PIL_COST + 60 else LetPass()
 
 

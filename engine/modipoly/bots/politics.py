@@ -51,7 +51,7 @@ def saves_the_pm(mind: Mind) -> bool:
         return False
     if mind.promised(WITH_YOU, view.pm):
         return True
-    if mind.manner.counts_wins and mind.role in (LIBERAL, GOV, OLIGARCH):
+    if mind.manner.counts_wins and mind.role in (GOV, OLIGARCH):
         return counted_ballot(mind)
     if mind.role in (CONGRESS, CPIM):
         return False
@@ -61,14 +61,12 @@ def saves_the_pm(mind: Mind) -> bool:
         return mind.chance(65 if view.patronage else 35)
     if mind.role == DEVOTED:
         return mind.chance(35)
-    return mind.chance(60 - (25 if view.passes <= 1 else 0) + (mind.trust(view.pm) - 50) // 2)
+    return mind.chance(60 + (mind.trust(view.pm) - 50) // 2)
 
 
 def counted_ballot(mind: Mind) -> bool:
     """A hard bot keeps a government under which it is winning, and tires of one under which it is not."""
     view = mind.view
-    if mind.role == LIBERAL:
-        return view.meters[CONSTITUTION] >= 7 and mind.chance(60)
     if mind.role == GOV:
         return mind.chance(70 if view.patronage else 25)
     return mind.chance(60 if mind.wins_as_it_stands(mind.me) else 45)
