@@ -55,8 +55,12 @@ LEFT_TO_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so", "libz.so", "liblzma.so")
 UNUSED_ON_LINUX = ("_ctypes.", "libffi.so", "_pickle.")
 """Compiled parts of Python that nothing there calls for, or that have a twin that is fast enough."""
 
-SPARE_ON_WINDOWS = {"portmidi.dll"}
-"""What pygame brings along there although only modules that stay out ask for it."""
+SPARE_ON_WINDOWS = {
+    "portmidi.dll", "freetype.dll",  # asked for by modules that stay out; SDL_ttf has a FreeType of its own
+    "libjpeg-62.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll",  # our pictures are PNG
+    "libogg-0.dll", "libopus-0.dll", "libopusfile-0.dll", "libwavpack-1.dll", "libxmp.dll",  # sounds Vorbis
+}  # fmt: skip
+"""What pygame brings along there and nothing opens: SDL loads these by name, when a file asks for them."""
 
 Entry = tuple[str, str, str]
 """A bundled file as PyInstaller lists it: its place in the bundle, where it is taken from, its kind."""
