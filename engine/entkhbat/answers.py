@@ -15,6 +15,8 @@ from engine.core.asking import Answer
 
 A_REGION: Final = 40
 """What a Joker can never be (AE-5.10)."""
+EXPEL: Final = "expel"
+KEEP: Final = "keep"
 NO_SUCH_CARD: Final = 41
 """Something that is not in the deck at all (AE-5.09)."""
 
@@ -133,7 +135,7 @@ class BurnVotes(Answer, frozen=True, tag="burn_votes"):
 class PickBlind(Answer, frozen=True, tag="pick_blind"):
     """A position in the fanned hand, from 1 (AE-7.24)."""
 
-    position: Annotated[int, Meta(ge=0, le=200)]
+    position: Annotated[int, Meta(ge=-1_000, le=1_000)]
 
 
 class Close(Answer, frozen=True, tag="close"):
@@ -147,9 +149,14 @@ class ChooseRegion(Answer, frozen=True, tag="choose_region"):
 
 
 class Vote(Answer, frozen=True, tag="vote"):
-    """A sealed vote of No Confidence (AE-7.32)."""
+    """A sealed vote of No Confidence: `expel` or `keep`, and nothing else (AE-7.32)."""
 
-    expel: bool
+    choice: Annotated[str, Meta(max_length=20)]
+
+    @property
+    def expel(self) -> bool:
+        """True for a vote to expel."""
+        return self.choice == EXPEL
 
 
 class PayFee(Answer, frozen=True, tag="pay_fee"):

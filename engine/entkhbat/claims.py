@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.entkhbat import events
+from engine.entkhbat import events, phases
 from engine.entkhbat.cards import CARD_IDS
 from engine.entkhbat.floor import cumulative, places
 from engine.entkhbat.position import OUT
@@ -104,8 +104,13 @@ def _outcomes(match: Match, names: Names) -> list[str]:
     return found
 
 
-def _window(match: Match, names: Names) -> str:
-    return "none" if match.over else str(match.table.awaits)
+def _window(match: Match, names: Names, expected: str) -> Iterator[Difference]:
+    window = "none" if match.over else str(match.table.awaits)
+    yield from _same("window", _OTHERWISE_CALLED.get(expected, expected), window)
+
+
+_OTHERWISE_CALLED: Final = {"vote_breach": phases.BREACH, "opinion": phases.CONSULT}
+"""Windows that may also be called by the answer they wait for."""
 
 
 def _entitled(match: Match, names: Names, expected: list[str]) -> Iterator[Difference]:
@@ -169,7 +174,7 @@ def _cycle_total(table: Table, seat: int) -> int | None:
 
 _CLAIMS: Final[dict[str, Claim]] = {
     "outcomes": _value("outcomes", _outcomes),
-    "window": _value("window", _window),
+    "window": _window,
     "entitled": _entitled,
     "amount": _value("amount", lambda match, names: match.table.amount),
     "turn": _value("turn", lambda match, names: names.seat_name(match.table.turn)),

@@ -379,7 +379,8 @@ class DealDone(Event, frozen=True, tag="deal_done"):
     partner: int
     mine: int
     yours: int
-    cycle: int
+    turns: int
+    """How many turns of the match had begun: the sum is read until the next one does."""
     votes: int
     """-1 where it is not to be read any more."""
 

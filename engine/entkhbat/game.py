@@ -115,11 +115,11 @@ class Entkhbat(Game[Table]):
         return referee.INTERRUPTIONS[type(answer)](table, seat, answer)
 
     def recalled(self, table: Table, event: Event) -> Event | None:
-        """Section 9: sums of Deals go face down, and so do totals when the next cycle starts."""
+        """Section 9: sums of Deals go face down with the turn, and totals when the next cycle starts."""
         if table.phase == phases.OVER:
             return event
-        if isinstance(event, events.DealDone):
-            return events.DealDone(event.owner, event.partner, event.mine, event.yours, event.cycle, -1)
+        if isinstance(event, events.DealDone) and event.turns < table.turns:
+            return events.DealDone(event.owner, event.partner, event.mine, event.yours, event.turns, -1)
         if isinstance(event, events.CycleCounted) and event.cycle < table.cycle:
             return events.CycleCounted(event.cycle, event.cause, event.by, ())
         if isinstance(event, events.SeatResigned) and event.cycle < table.cycle:

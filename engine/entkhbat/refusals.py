@@ -62,6 +62,7 @@ RULES: Final[dict[str, str]] = {
     # Effects
     "choose-theirs": "AE-7.23",
     "pick-one-of-them": "AE-7.24",
+    "expel-or-keep": "AE-7.32",
     "pay-more": "AE-7.43",
     "not-to-pay-with": "AE-7.51",
     "nobody-has-to-pay": "AE-7.44",

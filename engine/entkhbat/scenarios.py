@@ -129,6 +129,7 @@ def _take_step(match: Match, names: Names, number: int, step: Mapping[str, Any])
         yield f"{what} changes nothing", "the table has changed"
     if no is None:
         match.answer(seat, answer)
+        names.learn(match.table)
 
 
 def _correct(match: Match, number: int, step: Mapping[str, Any]) -> Iterator[Difference]:

@@ -30,12 +30,16 @@ class Names:
 
     def __init__(self, table: Table, seats: Sequence[str]) -> None:
         self.seats = tuple(seats)
-        owned: dict[int, int] = dict.fromkeys(range(len(seats)), 0)
         self.labels: dict[str, int] = {}
+        self.learn(table)
+
+    def learn(self, table: Table) -> None:
+        """Name the regions by their owners, as they are now: a draft gives them one by one."""
+        owned = dict.fromkeys(self.seats, 0)
         for region, owner in enumerate(table.owners):
             if owner >= 0:
-                owned[owner] += 1
-                self.labels[f"{seats[owner]}{owned[owner]}"] = region
+                owned[self.seats[owner]] += 1
+                self.labels[f"{self.seats[owner]}{owned[self.seats[owner]]}"] = region
         self._label_of = {region: label for label, region in self.labels.items()}
 
     def seat(self, name: object) -> Seat:
@@ -200,7 +204,7 @@ _READERS: Final[dict[Any, Reader]] = {
     "pick_blind": lambda step, names: answers.PickBlind(step["position"]),
     "close": _plain(answers.Close()),
     "choose_region": lambda step, names: answers.ChooseRegion(names.region(step["region"])),
-    "vote": lambda step, names: answers.Vote(_choice(step, "expel", "keep")),
+    "vote": lambda step, names: answers.Vote(str(step["choice"])),
     "pay_fee": lambda step, names: answers.PayFee(_votes_at(step["cards"], names)),
     "spread_fee": lambda step, names: answers.SpreadFee(_votes_at(step["places"], names)),
     "interfere": lambda step, names: answers.Interfere(_card(step), _joker(step)),

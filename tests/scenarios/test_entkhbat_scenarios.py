@@ -59,12 +59,12 @@ def test_a_difference_says_what_was_expected_and_what_came() -> None:
         ({"when": [{"by": "A", "do": "place_vote", "card": "v20"}]}, "'place_vote' needs 'region'."),
         ({"when": [{"do": "rest_pass"}]}, "Nobody is asked in a window, so nobody can pass."),
         (
-            {"when": [{"by": "A", "do": "pick_blind", "position": 900}]},
+            {"when": [{"by": "A", "do": "pick_blind", "position": 9_000}]},
             "'pick_blind' has something out of range.",
         ),
         (
-            {"when": [{"by": "A", "do": "vote", "choice": "maybe"}]},
-            "One says expel or keep here, not 'maybe'.",
+            {"when": [{"by": "A", "do": "vote_breach", "choice": "maybe"}]},
+            "One says breach or fine here, not 'maybe'.",
         ),
         ({"then": {"weather": "fine"}}, "There is no such claim as 'weather'."),
         ({"given": {"seats": ["A", "B"]}}, "refused (seats-out-of-range)"),

@@ -96,7 +96,10 @@ def pass_window(table: Table, seat: int, answer: answers.Pass) -> Refusal | None
 
 def vote(table: Table, seat: int, answer: answers.Vote) -> Refusal | None:
     """AE-7.32, AE-6.11."""
-    return asked(table, seat, phases.BALLOT) or sealed(table, seat)
+    refusal = asked(table, seat, phases.BALLOT) or sealed(table, seat)
+    if refusal is None and answer.choice not in (answers.EXPEL, answers.KEEP):
+        return no("expel-or-keep")
+    return refusal
 
 
 FAULTS: Final[dict[type[Answer], Callable[[Table, int, Any], Refusal | None]]] = {

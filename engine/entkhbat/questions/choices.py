@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.asking import Command
-from engine.entkhbat.answers import ChooseRegion, Close, Continue, DraftRegion, DrawTwo, PickBlind, Vote
+from engine.entkhbat.answers import (
+    EXPEL,
+    KEEP,
+    ChooseRegion,
+    Close,
+    Continue,
+    DraftRegion,
+    DrawTwo,
+    PickBlind,
+    Vote,
+)
 from engine.entkhbat.cards import REGIONS
 from engine.entkhbat.questions.decision import Decision, Sealed
 from engine.entkhbat.records import NOBODY
@@ -17,7 +27,7 @@ _REGIONS: Final = tuple(ChooseRegion(region) for region in range(REGIONS))
 _POSITIONS: Final = tuple(PickBlind(place) for place in range(1, 151))
 _DRAW: Final = (DrawTwo(),)
 _CLOSE: Final = (Close(),)
-_VOTES: Final = (Vote(False), Vote(True))
+_VOTES: Final = (Vote(KEEP), Vote(EXPEL))
 _CONTINUE: Final = (Continue(),)
 
 

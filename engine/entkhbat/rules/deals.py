@@ -137,7 +137,7 @@ def record(table: Table, offer: Offer) -> None:
     table.close(mine)
     table.close(yours)
     table.shown += 1
-    table.tell(events.DealDone(owner, partner, mine, yours, table.cycle, votes))
+    table.tell(events.DealDone(owner, partner, mine, yours, table.turns, votes))
 
 
 def refuse(table: Table, offer: Offer) -> None:

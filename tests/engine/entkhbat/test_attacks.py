@@ -253,6 +253,7 @@ def test_jailed_silenced_and_immune_candidates_vote_too() -> None:
     assert sitting.asked() == list("ABCDE")
     sitting.do("C", "vote", choice="keep")
     assert sitting.why_not("C", "vote", choice="expel") == "AE-6.11"
+    assert sitting.why_not("D", "vote", choice="abstain") == "AE-7.32"
     view = sitting.view("D")
     assert view.own_answer is None
     assert sitting.view("C").own_answer is not None

@@ -118,8 +118,8 @@ def test_nobody_votes_for_being_expelled() -> None:
     sitting = Sitting(hands={"A": ["no_confidence"]}, regions={"B1": ["v500"]})
     sitting.do("A", "play_attack", card="no_confidence", target="B")
     sitting.pass_all()
-    assert chosen(sitting, "B") == Vote(False)
-    assert chosen(sitting, "A") == Vote(True)
+    assert chosen(sitting, "B") == Vote("keep")
+    assert chosen(sitting, "A") == Vote("expel")
 
 
 def test_easy_stays_out_of_the_arguments_of_others() -> None:

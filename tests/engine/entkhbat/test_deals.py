@@ -112,7 +112,8 @@ def test_the_sum_is_recorded_in_full_for_each_and_then_goes_face_down() -> None:
         assert view.deals == ((0, 1),)
         closed = [region for region in view.regions if region.closed]
         assert [(region.votes, region.value, region.count) for region in closed] == [(None, None, 1)] * 2
-        seat = None if name is None else sitting.seat(name)
+    sitting.do("A", "end_turn")
+    for seat in (None, sitting.seat("A"), sitting.seat("C")):
         assert [e.votes for e in sitting.match.heard(seat) if isinstance(e, events.DealDone)] == [-1]
 
 
