@@ -96,9 +96,8 @@ def in_debt(mind: Mind, options: Options) -> Answer:
     assert bill is not None
     if mind.cash >= sum(due.amount for due in bill.dues):
         return Settle()
-    refused = len(mind.view.commands) - 1 - mind.own.offers_left
-    if not mind.own.tihar and mind.own.offers_left > 0 and refused < 3:
-        offer = deals.debt_offer(mind, refused)
+    if not mind.own.tihar and mind.own.offers_left > 0:
+        offer = deals.debt_offer(mind)
         if offer is not None:
             return offer
     loans = [option for option in options if isinstance(option, Borrow)]

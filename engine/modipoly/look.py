@@ -62,6 +62,7 @@ def look(table: Table, seat: Seat | None) -> view.View:
         news_deck=len(table.news_deck),
         news_discards=table.news_discards,
         drawn=_drawn(table, seat),
+        said=tuple(entry for entry in table.said if entry[0] == seat or not entry[1].give.cards),
         bargain=_bargain(table, seat),
         motion=_motion(table),
         lot=_lot(table, seat),
@@ -188,7 +189,7 @@ def _bill(table: Table) -> view.BillView | None:
     if table.awaits != phases.DEBT and not any(item[0] == agenda.DEBT for item in table.agenda):
         return None
     bill = table.bills[-1]
-    return view.BillView(bill.debtor, bill.dues)
+    return view.BillView(bill.debtor, bill.dues, table.debt_offers)
 
 
 def _bond(table: Table, hammer: Hammer, seat: Seat | None) -> Hammer:

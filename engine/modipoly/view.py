@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.modipoly.answers import Bribe, Goods
+from engine.modipoly.answers import Bribe, Goods, Offer
 from engine.modipoly.records import Bought, Division, Due, Foreclosed, Hammer, Promised, Sealed, Verdict
 
 
@@ -104,6 +104,8 @@ class BillView(msgspec.Struct, frozen=True):
 
     debtor: int
     dues: tuple[Due, ...]
+    asked: tuple[int, ...]
+    """Seats to whom the debtor has made an offer already."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -155,6 +157,8 @@ class View(msgspec.Struct, frozen=True):
     news_discards: tuple[int, ...]
     drawn: int | None
     """The ordinance just drawn: its face for the PM, -1 if there is none, None for who sees its back."""
+    said: tuple[tuple[int, Offer], ...]
+    """Opening offers of this turn with who made them, save those of others with an ordinance in them."""
     bargain: BargainView | None
     motion: MotionView | None
     lot: LotView | None

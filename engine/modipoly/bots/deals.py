@@ -27,6 +27,7 @@ LOT = 4
 """Tokens a poor PM sells at a time."""
 CARD_PRICE = 150
 CARD_BUYER = 800
+MOST_DEBT_OFFERS = 3
 
 
 def worth_to_me(mind: Mind, goods: Goods, giver: int) -> int:
@@ -112,14 +113,16 @@ def first_offers(mind: Mind) -> int:
 
 
 def sell_tokens(mind: Mind, price: int = ASKING) -> Offer | None:
-    """The PM below 350 sells up to four tokens at a time to whoever has more than 500."""
+    """The PM below 350 sells two or four tokens at a time to whoever has more than 500 and is no enemy."""
     need = POOR_PM - mind.cash
     if need <= 0 or mind.own.tokens < 2:
         return None
-    many = min(LOT, mind.own.tokens, -(-need // price))
+    many = min(LOT, mind.own.tokens, -(-need // price)) // 2 * 2
+    if not many:
+        return None
     least = 500 if len(mind.view.commands) > 5 else 300
-    buyers = [seat for seat in mind.others() if mind.view.commands[seat].cash > least]
-    buyers.sort(key=lambda seat: (mind.rival(seat), -mind.view.commands[seat].cash))
+    buyers = [s for s in mind.others() if mind.view.commands[s].cash > least and not mind.rival(s)]
+    buyers.sort(key=lambda seat: -mind.view.commands[seat].cash)
     return offer_first(mind, buyers, Goods(tokens=many), Goods(cash=many * price))
 
 
@@ -159,7 +162,12 @@ def devotion(mind: Mind) -> Offer | None:
     gift = min(mind.spare(), tens(short + 9))
     if short <= 0 or gift < 50 or mind.steps_to_parliament(pm) > 16:
         return None
-    return Offer(pm, Goods(cash=gift)) if mind.manner.counts_wins or mind.chance(30) else None
+    return offer_first(mind, [pm], Goods(cash=gift), Goods()) if gives(mind) else None
+
+
+def gives(mind: Mind) -> bool:
+    """A hard bot knows that the Leader's win is its own; others are only now and then so devoted."""
+    return mind.manner.counts_wins or mind.chance(30)
 
 
 def sell_card(mind: Mind) -> Offer | None:
@@ -181,11 +189,13 @@ def offer_card(mind: Mind, card: int) -> Offer | None:
 
 
 def offer_first(mind: Mind, seats: list[int], give: Goods, get: Goods) -> Offer | None:
-    """The offer to the first of these seats that can meet it."""
+    """The offer to the first of these seats that can meet it and has not answered it this turn."""
     for seat in seats:
         tray = mind.view.commands[seat]
-        if tray.cash >= get.cash and tray.tokens >= get.tokens and mind.cash >= give.cash:
-            return Offer(seat, give, get)
+        offer = Offer(seat, give, get)
+        able = tray.cash >= get.cash and tray.tokens >= get.tokens and mind.cash >= give.cash
+        if able and (mind.me, offer) not in mind.view.said:
+            return offer
     return None
 
 
@@ -224,19 +234,20 @@ def win_nomination(mind: Mind) -> Offer | None:
     return Offer(oligarch, Goods(cash=100), word) if mind.spare() >= 100 else None
 
 
-def debt_offer(mind: Mind, refused: int) -> Offer | None:
+def debt_offer(mind: Mind) -> Offer | None:
     """Tokens at 40, then at 30, to whoever can pay."""
     bill = mind.view.bill
     assert bill is not None
     missing = sum(due.amount for due in bill.dues) - mind.cash
-    if missing <= 0 or mind.own.tokens <= 0:
+    asked = len(bill.asked)
+    if missing <= 0 or mind.own.tokens <= 0 or asked >= MOST_DEBT_OFFERS:
         return None
-    price = 40 if refused < 2 else 30
+    price = 40 if asked < 2 else 30
     many = min(mind.own.tokens, -(-missing // price))
-    seats = sorted(mind.others(), key=lambda seat: (mind.rival(seat), -mind.view.commands[seat].cash))
-    if refused >= len(seats):
-        return None
-    seat = seats[refused]
-    if mind.view.commands[seat].cash < many * price + 100:
-        return None
-    return Offer(seat, Goods(tokens=many), Goods(cash=many * price))
+    able = [
+        seat
+        for seat in mind.others()
+        if seat not in bill.asked and mind.view.commands[seat].cash >= many * price + 100
+    ]
+    able.sort(key=lambda seat: (mind.rival(seat), -mind.view.commands[seat].cash))
+    return offer_first(mind, able, Goods(tokens=many), Goods(cash=many * price))

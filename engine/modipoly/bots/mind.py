@@ -55,7 +55,7 @@ LIKES: Final = {
 """How much of a deed's base price owning it is worth, in percent, by role."""
 KEEPS: Final = {CONGRESS: 800, CPIM: 200, OLIGARCH: 60, LIBERAL: 80, DEVOTED: 80, GOV: 120}
 """Cash a role likes to keep."""
-PM_KEEPS_A_LAP: Final = 110
+PM_KEEPS_A_LAP: Final = 80
 CAREFUL_PM_KEEPS_A_LAP: Final = 175
 """With four or five seats fewer friends can save a PM, who then keeps more; a hard one always does."""
 
