@@ -20,7 +20,10 @@ OPEN_TO_THE_CLIENT = {
     "codes",
     "events",
     "faction_events",
+    "market_events",
+    "power_events",
     "questions",
+    "records",
     "script",
     "view",
 }

@@ -16,7 +16,7 @@ from engine.core.dice import Dice
 from engine.core.match import Match
 from engine.modipoly import phases
 from engine.modipoly.answers import Borrow, Done, EndTurn, PickRole, Redeem, RepayLoan, Roll, Settle
-from engine.modipoly.bots import deals, market, ordinances, politics
+from engine.modipoly.bots import deals, envelopes, market, ordinances, politics
 from engine.modipoly.bots.manners import EASY, HARD, NORMAL, Manner
 from engine.modipoly.bots.mind import Mind
 from engine.modipoly.cards import DEEDS, OLIGARCH
@@ -126,8 +126,8 @@ DECIDE: Final[dict[str, Callable[[Mind, Options], Answer]]] = {
     phases.TURN_CLOSE: close_turn,
     phases.PLEDGE: lambda mind, options: market.pledge(mind),
     phases.COUNTER_BRIBE: market.answer_counter,
-    phases.SLIPS: lambda mind, options: market.write_slip(mind),
-    phases.ANNOUNCE: market.announce,
+    phases.SLIPS: lambda mind, options: envelopes.write_slip(mind),
+    phases.ANNOUNCE: envelopes.announce,
     phases.PM_CARD: ordinances.on_drawn,
     phases.PIL: lambda mind, options: ordinances.go_to_court(mind),
     phases.PICK_SEAT: ordinances.point,

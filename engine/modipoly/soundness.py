@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.modipoly.cards import DEEDS, DEVOTED, METER_ENDS, NOBODY, PM, ROLES_OF
 
 if TYPE_CHECKING:
-    from engine.modipoly.table import Table
+    from engine.modipoly.state import State
 
 ENDINGS = ("", "constitution", "bandh", "voted_out", "fell_at_the_wire", "reelected")
 
 
-def check_rest(table: Table) -> None:
+def check_rest(table: State) -> None:
     """Raise `ValueError` where a table from a file does not hang together."""
     if table.awaits or table.sealed or table.asked:
         raise ValueError("this is no table at rest")
@@ -47,7 +47,7 @@ def check_rest(table: Table) -> None:
         _check_roles(table)
 
 
-def _check_roles(table: Table) -> None:
+def _check_roles(table: State) -> None:
     """Everybody plays the card they were dealt, or has been in the chair."""
     if sorted(table.origin) != sorted(ROLES_OF[len(table.origin)]):
         raise ValueError("these roles were not dealt")

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.core.asking import Command, Seat, ask
-from engine.modipoly import agenda, answers, market_events, phases, power_events
+from engine.modipoly import agenda, market_events, power_events
 from engine.modipoly.cards import (
     CONGRESS,
     CONSTITUTION,
@@ -22,16 +21,12 @@ from engine.modipoly.cards import (
     percent,
 )
 from engine.modipoly.questions.targets import (
-    INVESTIGATED,
-    PICK_DEED,
-    PICK_SEAT,
     deeds_within_reach,
     seats_within_reach,
 )
 from engine.modipoly.records import FOR_CARD, Bill, Card, Due
 from engine.modipoly.rules.bond import deed_lot, open_bond
 from engine.modipoly.rules.paying import charge_all
-from engine.modipoly.rules.promises import card_was_pointed
 from engine.modipoly.table import Table
 
 changed: Any = msgspec.structs.replace
@@ -287,47 +282,3 @@ STEPS: Final[dict[str, Callable[[Table, Effect], Waits]]] = {
     "patronage": set_patronage,
     "shield": place_shield,
 }
-
-
-# -- choices ---------------------------------------------------------------------------------
-
-
-async def pick_seats(table: Table) -> None:
-    """MP-13.13, 13.21: the enactor or reader points."""
-    card = table.card
-    assert card is not None
-    table.wait_for(phases.PICK_SEAT, card.by)
-    answer = await ask(Command(card.by), PICK_SEAT)
-    table.resume()
-    table.pop()
-    table.card = changed(card, targets=answer.targets)
-    table.tell(power_events.Targeted(card.by, answer.targets, -1))
-    if table.register:
-        card_was_pointed(table, card.by, answer.targets)
-
-
-async def pick_deed(table: Table) -> None:
-    """MP-13.22: the enactor points at a deed."""
-    card = table.card
-    assert card is not None
-    table.wait_for(phases.PICK_DEED, card.by)
-    answer = await ask(Command(card.by), PICK_DEED)
-    table.resume()
-    table.pop()
-    table.card = changed(card, deed=answer.deed)
-    table.tell(power_events.Targeted(card.by, (), answer.deed))
-
-
-async def be_investigated(table: Table) -> None:
-    """MP-13.23: the fine from the cash there is, or Tihar."""
-    _, target, fine = table.agenda[-1]
-    seat = Seat(target)
-    table.wait_for(phases.INVESTIGATED, seat)
-    answer = await ask(Command(seat), INVESTIGATED)
-    table.resume()
-    table.pop()
-    if isinstance(answer, answers.PayFine):
-        table.pay_treasury(seat, fine, "fine")
-        table.tell(power_events.Fined(seat, fine))
-    else:
-        table.jail(seat, "agency")

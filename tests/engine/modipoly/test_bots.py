@@ -1,4 +1,4 @@
-"""Bots of MODIPOLY: they finish, see only their own view, choose alike everywhere, and play for their role."""
+"""Bots of MODIPOLY: they finish, see only their view, choose alike everywhere, and play for their role."""
 
 from __future__ import annotations
 
