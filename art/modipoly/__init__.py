@@ -1,0 +1,1 @@
+"""MODIPOLY: newspapers, gazettes, title deeds, and a red rubber stamp."""

@@ -1,0 +1,1 @@
+"""The layouts of every card of MODIPOLY."""
