@@ -1,0 +1,1 @@
+"""The table of MODIPOLY as people read it."""
