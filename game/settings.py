@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """Ask before a match is torn up, the one thing here that nothing brings back."""
     curtain: bool = True
     """The privacy curtain between two people."""
+    replies: Literal["shared", "strict"] = "shared"
+    """How several people at one screen are asked whether they answer an attack: together, or each alone."""
     hints: bool = True
     """A word on a kind of decision that was not made twice yet, after some stillness."""
     tutorial_offered: bool = False

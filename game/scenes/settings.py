@@ -33,7 +33,7 @@ WINDOWS = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PAGES: dict[str, tuple[str, ...]] = {
     "sight": ("language", "text_size", "contrast", "patterns", "reduced_motion"),
     "sound": ("master_volume", "effects_volume", "music_volume", "ambience_volume", "sound_in_background"),
-    "pace": ("speed", "bot_speed", "confirmations", "curtain", "hints"),
+    "pace": ("speed", "bot_speed", "confirmations", "curtain", "replies", "hints"),
     "window": ("full_screen", "window_size"),
 }
 STRING_X = 96.0
@@ -157,6 +157,11 @@ class SettingsScene(Scene):
                 (speed, words(f"settings.choice.{speed}")) for speed in SPEEDS
             ]
             return ToggleGroup(name, speeds, getattr(wishes, name), spot, partial(self._change, name))
+        if name == "replies":
+            manners: list[tuple[object, str]] = [
+                (manner, words(f"settings.choice.{manner}")) for manner in ("shared", "strict")
+            ]
+            return ToggleGroup(name, manners, wishes.replies, spot, partial(self._change, name))
         switch: list[tuple[object, str]] = [(on, words("common.on" if on else "common.off")) for on in SWITCH]
         spot.width = min(spot.width, 260.0)
         return ToggleGroup(name, switch, getattr(wishes, name), spot, partial(self._change, name))
