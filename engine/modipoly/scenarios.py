@@ -83,12 +83,15 @@ def run_scenario(scenario: Mapping[str, Any]) -> Failure | None:
 
 
 def _play(scenario: Mapping[str, Any]) -> Iterator[Difference]:
+    given, when = scenario.get("given", {}), scenario.get("when", [])
+    if not isinstance(given, Mapping) or not all(isinstance(action, Mapping) for action in when):
+        raise Unreadable("`given` is a table, and `when` a list of tables.")
     try:
-        match = set_up_position(scenario.get("given", {}))
+        match = set_up_position(given)
     except SetupRefused as no:
         yield "a table that can be set up", f"refused by {no.refusal.rule} ({no.refusal.name})"
         return
-    for number, action in enumerate(scenario.get("when", []), 1):
+    for number, action in enumerate(when, 1):
         yield from take_action(match, number, action)
     while match.to_act() and match.table.awaits not in phases.BUSINESS:
         be_idle(match)
