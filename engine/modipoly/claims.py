@@ -117,6 +117,10 @@ def _file(match: Match, expected: Any) -> Any:
     return "none" if at == NO_DEED else DEED_IDS[at]
 
 
+def _shield(match: Match) -> str:
+    return "pm" if match.table.shield else "none"
+
+
 def _used(match: Match, expected: Any) -> Any:
     table = match.table
     counts = {
@@ -148,7 +152,7 @@ CLAIMS: Final[dict[str, Callable[[Match, Any], Any]]] = {
     "backing": _backing,
     "pm": lambda match, expected: _name(match.table, match.table.pm),
     "trust": lambda match, expected: "used" if match.table.trust_used else "fresh",
-    "shield": lambda match, expected: match.table.shield,
+    "shield": lambda match, expected: match.table.shield if isinstance(expected, bool) else _shield(match),
     "role": _by_seat(lambda table, seat: ROLE_IDS[table.roles[seat]]),
     "arrears": _arrears,
     "hand": _by_seat(lambda table, seat: [ORDINANCE_IDS[card] for card in table.hands[seat]]),

@@ -32,6 +32,13 @@ from engine.modipoly.table import Table, replaced
 Given = Mapping[str, Any]
 
 POWERS: Final = ("padyatra", "strike", "pil", "forward", "file")
+POWER_OF: Final = {
+    "congress": "padyatra",
+    "cpim": "strike",
+    "liberal": "pil",
+    "devoted": "forward",
+    "gov": "file",
+}
 
 
 def set_up_position(given: Given) -> Match:
@@ -115,7 +122,7 @@ def _meters(table: Table, given: Given) -> None:
     table.patronage = given.get("patronage", "on") == "on"
     table.passes = given.get("passes", 0)
     table.trust_used = given.get("trust", "fresh") == "used"
-    table.shield = bool(given.get("shield", False))
+    table.shield = given.get("shield", False) not in (False, "none", "off")
 
 
 def _people(table: Table, given: Given) -> None:
@@ -149,9 +156,12 @@ def _chair(table: Table, given: Given) -> None:
 
 
 def _used_powers(table: Table, given: Given) -> None:
-    """`used = ["padyatra", "strike"]`, or `{ strike = 2, forward = "devoted" }`."""
+    """`used = ["padyatra", "strike"]`, `{ strike = 2 }`, or by the role that has it: `{ cpim = 2 }`."""
     used = given.get("used", ())
-    counts = used if isinstance(used, Mapping) else {name: list(used).count(name) for name in used}
+    counts = dict(used) if isinstance(used, Mapping) else {name: list(used).count(name) for name in used}
+    for role, power in POWER_OF.items():
+        if role in counts:
+            counts[power] = counts.pop(role)
     for name in counts:
         numbered(POWERS, name, "power")
     table.padyatra = bool(counts.get("padyatra"))

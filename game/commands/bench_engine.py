@@ -31,7 +31,7 @@ class Bars(NamedTuple):
     """Of the longest random game; only where games are short."""
 
 
-BARS = {"modipoly": Bars(16, 120, None)}
+BARS = {"entkhbat": Bars(16, 80, None), "modipoly": Bars(16, 120, None)}
 USUAL = Bars(12, 60, 45_000)
 
 

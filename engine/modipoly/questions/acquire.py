@@ -153,10 +153,9 @@ def counter_fault(table: Table, seat: int, answer: CounterBribe) -> Refusal | No
         return no("no-counter-for-members")
     if voice_of == motion.caller or motion.countered[voice_of]:
         return no("one-counter")
-    tens = not_tens(answer.cash)
-    if tens is not None:
-        return tens
-    return no("you-hold-fewer", n=table.tokens[seat]) if answer.votes > table.tokens[seat] else None
+    if answer.votes > table.tokens[seat]:
+        return no("you-hold-fewer", n=table.tokens[seat])
+    return not_tens(answer.cash)
 
 
 class AnsweringCounter(Decision[Any]):
