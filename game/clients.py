@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.saves import Opened
     from game.scene import Scene
 
-PLAYABLE = ("tamasha",)
+PLAYABLE = ("tamasha", "entkhbat")
 """The games that have a table here, in the order of the title."""
 
 

@@ -208,7 +208,8 @@ def kept(wish: Wish) -> Path:
 
 def players_for(wish: Wish) -> Sequence[Player]:
     """A person on the looking seat, bots on the others."""
-    names = [words(f"setup.seats.names.{seat}") for seat in range(wish.seats)]
+    key = "setup.seats.names." if wish.game == "tamasha" else f"{wish.game}.seats.names-"
+    names = [words(f"{key}{seat}") for seat in range(wish.seats)]
     return [Player(name, "human" if seat == wish.seat else LEVEL) for seat, name in enumerate(names)]
 
 

@@ -32,12 +32,14 @@ def curtain_scene(
     why_no_undo: str = "",
     mark: str = "",
     title: str = "",
+    token: str = "",
 ) -> Scene:
     """A curtain in front of `name`'s secrets. `on_lift` is called once it has parted and gone.
 
-    A faction brings its `mark` (purple_left) for its token, and its `title`.
+    A faction brings its `mark` (purple_left) for its token, and its `title`. `token` is
+    the picture of a player's own badge, where a game has badges instead of parties.
     """
-    return Curtain(name, party, on_lift, on_undo, why_no_undo, mark, title)
+    return Curtain(name, party, on_lift, on_undo, why_no_undo, mark, title, token)
 
 
 class Curtain(Overlay):
@@ -54,9 +56,11 @@ class Curtain(Overlay):
         why_no_undo: str,
         mark: str = "",
         title: str = "",
+        token: str = "",
     ) -> None:
         super().__init__()
         self.mark, self.title = mark or COLOURS[party], title
+        self.token = token or f"props/token_{self.mark}"
         self.who, self.party = who, party
         self.on_lift, self.on_undo, self.why_no_undo = on_lift, on_undo, why_no_undo
         self.parted = 0.0
@@ -76,7 +80,7 @@ class Curtain(Overlay):
         line = inner.height / 6
         token = FRect(0, 0, line * 1.5, line * 1.5)
         token.midtop = (inner.centerx, inner.top)
-        self.add(Picture(f"props/token_{self.mark}", token, name="token"))
+        self.add(Picture(self.token, token, name="token"))
         told = FRect(inner.left, token.bottom + 4, inner.width, line)
         self.add(Label(words("curtain.pass"), told, PASS, "centre", "pass"))
         self.add(Label(self.who, (inner.left, told.bottom, inner.width, line * 1.25), NAME, "centre", "who"))

@@ -1,0 +1,75 @@
+"""The line at the top of Al-Entkhbat's table: what is asked now, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.entkhbat.cards import VALUE
+from engine.entkhbat.view import View
+from game.table.entkhbat.moment import Moment
+from game.table.entkhbat.names import card_name, region_name
+from game.words import find, words
+
+PICKING = ("burn_votes", "pay_fee")
+
+
+def prompt(moment: Moment, players: Sequence[str]) -> str:
+    """What the person is asked."""
+    draft = moment.draft
+    if draft.naming:
+        return words("entkhbat.prompt.naming")
+    if draft.finding >= 0:
+        return words("entkhbat.prompt.finding")
+    if draft.deal[1] >= 0:
+        return words("entkhbat.prompt.own-half")
+    if draft.named >= 0:
+        return words("entkhbat.prompt.joker-named", name=card_name(draft.named))
+    facts = _facts(moment, players)
+    key = _key(moment)
+    return words(f"entkhbat.prompt.{key}", **facts) if find(f"entkhbat.prompt.{key}") else ""
+
+
+def _key(moment: Moment) -> str:
+    view = moment.view
+    if view.awaits == "turn":
+        left = max(0, view.moves_left)
+        return f"turn-{left if left <= 3 else 'many'}"
+    if view.awaits == "reply" and view.chain is not None:
+        if view.fees is not None and moment.seat == view.chain.target and not view.chain.laid:
+            return "reply-fees"
+        if moment.seat == view.chain.target:
+            return "reply-target"
+        return "reply-attacker" if moment.seat == view.chain.attacker else "reply-helper"
+    if view.awaits == "deal_answer" and view.offer is not None and view.offer.yours < 0:
+        return "deal_answer-sealed"
+    return view.awaits or view.phase
+
+
+def _facts(moment: Moment, players: Sequence[str]) -> dict[str, object]:
+    view = moment.view
+    facts: dict[str, object] = {"n": view.moves_left, "question": view.consulting}
+    facts["name"] = _name(players, _about(view))
+    if view.chain is not None:
+        chain = view.chain
+        facts["card"] = card_name(chain.card)
+        facts["attacker"], facts["target"] = _name(players, chain.attacker), _name(players, chain.target)
+        speaking = chain.target if chain.last == 0 else chain.attacker
+        facts["name"] = _name(players, speaking)
+    if view.offer is not None:
+        offer = view.offer
+        facts |= {"owner": _name(players, offer.owner), "partner": _name(players, offer.partner)}
+        facts |= {"mine": region_name(offer.mine), "yours": region_name(offer.yours)}
+        facts["region"] = region_name(offer.countered)
+    if view.awaits in PICKING:
+        facts["left"] = max(0, view.amount - sum(VALUE[card] for card, _ in moment.draft.picked))
+    return facts
+
+
+def _about(view: View) -> int:
+    if view.awaits == "breach" and view.accused is not None:
+        return view.accused[1]
+    return view.victim
+
+
+def _name(players: Sequence[str], seat: int) -> str:
+    return players[seat] if 0 <= seat < len(players) else ""
