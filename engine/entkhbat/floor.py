@@ -120,7 +120,9 @@ def targets_of(table: Table, attacker: int, face: int) -> tuple[int, ...]:
             ]
         )
     seats = open_targets(table, attacker)
-    if face in BURNS or face in (INSPECTION, BURN_A_CARD, RESHUFFLE, RESTRAINING_ORDER):
+    if face in BURNS:
+        return tuple([seat for seat in seats if is_within_reach(table, seat)])
+    if face in (INSPECTION, BURN_A_CARD, RESHUFFLE, RESTRAINING_ORDER):
         return tuple([seat for seat in seats if changes_something(table, attacker, face, seat)])
     return seats
 

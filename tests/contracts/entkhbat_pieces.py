@@ -21,7 +21,6 @@ from engine.entkhbat.cards import (
 from engine.entkhbat.table import Table
 
 ENTKHBAT_ENDINGS = {("most_votes", f"seat_{seat}") for seat in range(1, 7)}
-"""A shared first place is shown by a scenario; it is too rare to wait for."""
 
 
 def entkhbat_pieces(table: Table) -> dict[str, Any]:

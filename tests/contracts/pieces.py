@@ -132,6 +132,8 @@ BRISK: dict[str, dict[str, str]] = {
     "modipoly": {"talk": "brief"},
 }
 """Table options under which a long game is short enough to be looked at after every answer."""
+RARE_ENDINGS: dict[str, set[tuple[str, str]]] = {"entkhbat": {("shared", "")}}
+"""Endings too rare to wait for; a scenario shows each."""
 ENDINGS: dict[str, set[tuple[str, str]]] = {
     "tamasha": {
         *(("election_won", party) for party in cards.PARTY_NAMES),

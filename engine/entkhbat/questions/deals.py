@@ -17,7 +17,7 @@ from engine.entkhbat.answers import (
     WalkAway,
     WasteInterference,
 )
-from engine.entkhbat.cards import DEAL_SWITCH, DEALS_OFF, JOKER
+from engine.entkhbat.cards import DEAL_SWITCH, DEALS_OFF, JOKER, REGIONS
 from engine.entkhbat.floor import dealable, partners
 from engine.entkhbat.questions.decision import Decision, Sealed
 from engine.entkhbat.questions.reply import PASS
@@ -27,6 +27,7 @@ _ONLY_PASS: Final = (PASS,)
 _BREAKERS: Final = (DEALS_OFF, DEAL_SWITCH)
 _INTERFERE: Final = {face: Interfere(face) for face in _BREAKERS}
 _INTERFERE_JOKER: Final = tuple(Interfere(JOKER, face) for face in _BREAKERS)
+_ACCEPT: Final = tuple(AcceptDeal(region) for region in range(REGIONS))
 _REFUSE: Final = RefuseDeal()
 _WASTE: Final = {face: WasteInterference(face) for face in _BREAKERS}
 _WASTE_JOKER: Final = tuple(WasteInterference(JOKER, face) for face in _BREAKERS)
@@ -71,7 +72,7 @@ class AcceptOrRefuse(Decision[Any]):
             ways.append(AcceptDeal())
         else:
             others = [region for region in dealable(table, command) if region != offer.yours]
-            ways += [AcceptDeal(region) for region in (offer.yours, *others)]
+            ways += [_ACCEPT[region] for region in (offer.yours, *others)]
         ways.append(_REFUSE)
         ways += [_WASTE[face] for face in _BREAKERS if face in hand]
         if JOKER in hand:

@@ -1,12 +1,12 @@
 """What a candidate may do with a move (section 7.2).
 
-Answers are records that never change, so lists of them are made once for each card and set of places.
+Answers never change, so each is made once, when it is first listed, and lies in a row by its last field.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Any, Final
 
@@ -22,34 +22,27 @@ from engine.entkhbat.answers import (
     ShiftVote,
     WasteCard,
 )
-from engine.entkhbat.cards import BURNS, FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, VOTES_A_REGION
+from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, REGIONS, VOTES_A_REGION
 from engine.entkhbat.floor import (
-    Row,
     changes_something,
     dealable,
-    is_within_reach,
     open_targets,
     partners,
     payers,
     targets_of,
 )
-from engine.entkhbat.questions.deals import offers
 from engine.entkhbat.questions.decision import Decision
 from engine.entkhbat.table import SAFE, STUFFED, Table
 
 END: Final = EndTurn()
 _ONLY_END: Final = (END,)
-_WASTE: Final = tuple(WasteCard(face) for face in range(FACES))
 _NO_NAME: Final = -1
-_NO_GROUND: Final[tuple[Row, tuple[ShiftVote, ...]]] = ((), ())
-_PLAIN: Final = {
-    face: PlayPersonal(face) for face in (cards.IMMUNITY, cards.SECRET_SESSION, cards.RESIGNATION)
-}
-"""Personal Commands that can always be played."""
-_FOR_ANYBODY: Final = (cards.JAIL_TIME, cards.CUT_THE_MIC)
-"""Attacks that always find something to do."""
-_FOR_HANDS: Final = (cards.INSPECTION, cards.BURN_A_CARD, cards.RESHUFFLE)
-"""Attacks that find something to do wherever there are cards in a hand."""
+_PLACES: Final = range(REGIONS)
+_WASTE: Final = tuple(WasteCard(face) for face in range(FACES))
+_PLACE: Final = tuple(
+    tuple(PlaceVote(face, place) for place in _PLACES) if face >= FIRST_VOTE else () for face in range(FACES)
+)
+"""By vote card and region."""
 
 
 class Move(Decision[Any]):
@@ -58,146 +51,133 @@ class Move(Decision[Any]):
     __slots__ = ()
 
     def options(self, table: Table, command: Command) -> Sequence[Answer]:
-        """The end first, then what is always possible, votes to place, all other cards, every shift."""
+        """The end first, what can be thrown away, card by card what can be played, then every shift."""
         if table.moves_left <= 0:
             return _ONLY_END
         seat: int = command
         votes, lands = table.votes, table.lands[seat]
-        free, moved = _ground(lands, _laid(lands)(votes)) if lands else _NO_GROUND
-        always, ballots, attacks, others = _sorted_out(table.hands[seat])
-        plays = [*always, *placings(ballots, free), *moved]
-        if attacks:
-            plays += _aimed(table, seat, attacks)
-        for card in others:
-            if card == JOKER:
+        free = [region for region in lands if len(votes[region]) < VOTES_A_REGION]
+        faces = dict.fromkeys(table.hands[seat])
+        plays: list[Answer] = [END, *map(_WASTE.__getitem__, faces)]
+        onto_free = _fetching(free)
+        for face in faces:
+            if face >= FIRST_VOTE:
+                plays += onto_free(_PLACE[face])
+            elif (lister := _PLAYS[face]) is not None:
+                plays += lister(table, seat, face, face, _NO_NAME)
+            elif face == JOKER:
                 plays += _as_joker(table, seat, free)
-            else:
-                plays += _PLAYS[card](table, seat, card, card, _NO_NAME)
+        for source in lands:
+            if there := votes[source]:
+                onto_others = _fetching([place for place in free if place != source])
+                for card in there if len(there) == 1 else dict.fromkeys(there):
+                    plays += onto_others(_shifts(card)[source])
         return plays
 
 
-def _as_joker(table: Table, seat: int, free: Row) -> list[Answer]:
+def _fetching(places: list[int]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
+    """What takes the answers of some places out of a row."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda row: tuple([row[place] for place in places])
+
+
+def _as_joker(table: Table, seat: int, free: Sequence[int]) -> list[Answer]:
     """AE-5.08: everything that any other card could do here."""
     plays: list[Answer] = []
-    for face in range(JOKER):
-        plays += _PLAYS[face](table, seat, face, JOKER, face)
-    plays += _joker_votes(free)
+    for face, lister in enumerate(_PLAYS):
+        if lister is not None:
+            plays += lister(table, seat, face, JOKER, face)
+    for face in range(FIRST_VOTE, FACES):
+        row = _joker_votes(face)
+        plays += [row[place] for place in free]
     return plays
 
 
-@lru_cache(1024)
-def _joker_votes(places: Row) -> tuple[PlaceVote, ...]:
-    return tuple([PlaceVote(JOKER, place, face) for face in range(FIRST_VOTE, FACES) for place in places])
+# -- rows of answers -------------------------------------------------------------------------
 
 
-def _aimed(table: Table, seat: int, attacks: Row) -> list[Answer]:
-    """General Commands in hand, each at everybody whom it may be aimed at and would change (AE-5.15)."""
-    plays: list[Answer] = []
-    anybody = open_targets(table, seat)
-    hands, fire = table.hands, None
-    for face in attacks:
-        if face in _FOR_ANYBODY:
-            plays += _strikes(face, _NO_NAME, anybody)
-        elif face in BURNS:
-            if fire is None:
-                fire = tuple([target for target in anybody if is_within_reach(table, target)])
-            plays += _strikes(face, _NO_NAME, fire)
-        elif face in _FOR_HANDS and () not in hands:
-            plays += _strikes(face, _NO_NAME, anybody)
-        else:
-            plays += _PLAYS[face](table, seat, face, face, _NO_NAME)
-    return plays
+@cache
+def _joker_votes(face: int) -> tuple[PlaceVote, ...]:
+    """The Joker as a vote card, by region."""
+    return tuple([PlaceVote(JOKER, place, face) for place in _PLACES])
 
 
-@lru_cache(8192)
-def _sorted_out(hand: Row) -> tuple[tuple[Answer, ...], Row, Row, Row]:
-    """What is always possible with a hand; its vote cards; its attacks; what else it takes a look to play."""
-    faces = tuple(dict.fromkeys(hand))
-    always = (END, *[_WASTE[face] for face in faces], *[_PLAIN[face] for face in faces if face in _PLAIN])
-    ballots = tuple([face for face in faces if face >= FIRST_VOTE])
-    attacks = tuple([face for face in faces if cards.GROUP[face] == cards.GENERAL and face != cards.DEAL])
-    sorted_out = (*ballots, *attacks, *_PLAIN)
-    others = [face for face in faces if face not in sorted_out and cards.GROUP[face] != cards.REACTION]
-    return always, ballots, attacks, tuple(others)
+@cache
+def _shifts(card: int) -> tuple[tuple[ShiftVote, ...], ...]:
+    """A vote card on the table, by the region it leaves and the one it goes to."""
+    return tuple([tuple([ShiftVote(card, source, place) for place in _PLACES]) for source in _PLACES])
 
 
-@lru_cache(4096)
-def _laid(lands: Row) -> Callable[[Sequence[Row]], tuple[Row, ...]]:
-    """What fetches the vote cards of some regions out of the row of all."""
-    if len(lands) == 1:
-        return lambda votes: (votes[lands[0]],)
-    return itemgetter(*lands)
+@cache
+def _strikes(card: int, named: int) -> tuple[PlayAttack, ...]:
+    """An attack, by whom it is aimed at."""
+    return tuple([PlayAttack(card, target, -1, named) for target in range(6)])
 
 
-@lru_cache(4096)
-def _ground(lands: Row, laid: tuple[Row, ...]) -> tuple[Row, tuple[ShiftVote, ...]]:
-    """Regions with a free slot, and every shift between regions on which these votes lie."""
-    free = tuple([region for region, there in zip(lands, laid, strict=True) if len(there) < VOTES_A_REGION])
-    moved: list[ShiftVote] = []
-    for source, there in zip(lands, laid, strict=True):
-        if there:
-            moved += shifts(there, source, free)
-    return free, tuple(moved)
+@cache
+def _takeovers(card: int, named: int, target: int) -> tuple[PlayAttack, ...]:
+    """A Takeover from one candidate, by region."""
+    return tuple([PlayAttack(card, target, place, named) for place in _PLACES])
 
 
-@lru_cache(8192)
-def placings(ballots: Row, places: Row) -> tuple[PlaceVote, ...]:
-    """Vote cards onto each of some regions."""
-    return tuple([PlaceVote(card, place) for card in ballots for place in places])
+@cache
+def _offers(card: int, named: int, partner: int, mine: int) -> tuple[OfferDeal, ...]:
+    """A Deal with one candidate over one region of one's own, by the region asked for."""
+    return tuple([OfferDeal(card, partner, mine, place, named) for place in _PLACES])
 
 
-@lru_cache(16384)
-def shifts(there: Row, source: int, places: Row) -> tuple[ShiftVote, ...]:
-    """The vote cards of a region to each of some others."""
-    return tuple(
-        [
-            ShiftVote(card, source, place)
-            for card in dict.fromkeys(there)
-            for place in places
-            if place != source
-        ]
-    )
+@cache
+def _fixings(card: int, named: int) -> tuple[PlayPersonal, ...]:
+    """What is fixed on a region, by region."""
+    return tuple([PlayPersonal(card, place, -1, named) for place in _PLACES])
 
 
-@lru_cache(4096)
-def _strikes(card: int, named: int, targets: tuple[int, ...]) -> tuple[PlayAttack, ...]:
-    return tuple([PlayAttack(card, target, -1, named) for target in targets])
+@cache
+def _picks(card: int, named: int) -> tuple[PlayPersonal, ...]:
+    """Finders Keepers, by the face that is taken."""
+    return tuple([PlayPersonal(card, -1, face, named) for face in range(FACES)])
 
 
-@lru_cache(4096)
-def _fixings(card: int, named: int, places: tuple[int, ...]) -> tuple[PlayPersonal, ...]:
-    return tuple([PlayPersonal(card, place, -1, named) for place in places])
-
-
-@lru_cache(4096)
-def _takings(card: int, named: int, picks: tuple[int, ...]) -> tuple[PlayPersonal, ...]:
-    return tuple([PlayPersonal(card, -1, pick, named) for pick in picks])
-
-
-@lru_cache(256)
+@cache
 def _simple(card: int, named: int) -> tuple[PlayPersonal, ...]:
     return (PlayPersonal(card, -1, -1, named),)
 
 
-@lru_cache(16)
+@cache
 def _finals(card: int, named: int) -> tuple[PlayFinal, ...]:
     return (PlayFinal(card, named),)
 
 
+@cache
+def _sealed_offers(card: int, named: int) -> tuple[OfferDeal, ...]:
+    """A Deal whose regions are picked later, by partner."""
+    return tuple([OfferDeal(card, partner, -1, -1, named) for partner in range(6)])
+
+
+# -- what a card can do here -----------------------------------------------------------------
+
+
 def _attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return _strikes(card, named, targets_of(table, seat, face))
+    row = _strikes(card, named)
+    return [row[target] for target in targets_of(table, seat, face)]
+
+
+def _for_anybody(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    row = _strikes(card, named)
+    return [row[target] for target in open_targets(table, seat)]
 
 
 def _sleeping_attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return () if table.asleep() else _strikes(card, named, open_targets(table, seat))
+    return () if table.asleep() else _attack(table, seat, face, card, named)
 
 
 def _takeover(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return [
-        PlayAttack(card, target, region, named)
-        for target in open_targets(table, seat)
-        for region in table.lands[target]
-    ]
+    plays: list[Answer] = []
+    for target in open_targets(table, seat):
+        row = _takeovers(card, named, target)
+        plays += [row[region] for region in table.lands[target]]
+    return plays
 
 
 def _fees(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
@@ -206,32 +186,27 @@ def _fees(table: Table, seat: int, face: int, card: int, named: int) -> Sequence
 
 
 def _deal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    if table.options.sealed_picks:
-        return [OfferDeal(card, *offer, named) for offer in offers(table, seat)]
-    plays: list[Answer] = []
     mine = dealable(table, seat)
-    for partner in partners(table, seat) if mine else ():
-        plays += _pairs(card, named, partner, mine, dealable(table, partner))
+    others = partners(table, seat) if mine else ()
+    if table.options.sealed_picks:
+        return [_sealed_offers(card, named)[partner] for partner in others]
+    plays: list[Answer] = []
+    for partner in others:
+        asked = dealable(table, partner)
+        for own in mine:
+            row = _offers(card, named, partner, own)
+            plays += [row[place] for place in asked]
     return plays
-
-
-@lru_cache(8192)
-def _pairs(card: int, named: int, partner: int, mine: Row, yours: Row) -> tuple[OfferDeal, ...]:
-    return tuple([OfferDeal(card, partner, own, asked, named) for asked in yours for own in mine])
-
-
-def _reaction(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return ()
 
 
 def _personal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
     return _simple(card, named)
 
 
-def _stuffing(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+def _fixing(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
     fixed, twins = table.fixed, STUFFED if face == cards.BALLOT_STUFFING else SAFE
-    places = [region for region in table.lands[seat] if not any(one in twins for one in fixed[region])]
-    return _fixings(card, named, tuple(places))
+    row = _fixings(card, named)
+    return [row[region] for region in table.lands[seat] if not any(one in twins for one in fixed[region])]
 
 
 def _draw_2(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
@@ -243,7 +218,8 @@ def _extra(table: Table, seat: int, face: int, card: int, named: int) -> Sequenc
 
 
 def _finders(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return _takings(card, named, tuple(sorted(set(table.play))))
+    row = _picks(card, named)
+    return [row[lying] for lying in sorted(set(table.play))]
 
 
 def _final(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
@@ -253,23 +229,29 @@ def _final(table: Table, seat: int, face: int, card: int, named: int) -> Sequenc
 Lister = Callable[[Table, int, int, int, int], Sequence[Answer]]
 
 _SPECIAL: Final[dict[int, Lister]] = {
+    cards.JAIL_TIME: _for_anybody,
+    cards.CUT_THE_MIC: _for_anybody,
     cards.DEAL: _deal,
     cards.HOSTILE_TAKEOVER: _takeover,
     cards.NO_CONFIDENCE: _sleeping_attack,
     cards.FILING_FEES: _fees,
-    cards.BALLOT_STUFFING: _stuffing,
-    cards.SAFE_SEAT: _stuffing,
+    cards.BALLOT_STUFFING: _fixing,
+    cards.SAFE_SEAT: _fixing,
     cards.DRAW_2: _draw_2,
     cards.EXTRA_ACTION: _extra,
     cards.FINDERS_KEEPERS: _finders,
 }
 _BY_GROUP: Final[dict[int, Lister]] = {
     cards.GENERAL: _attack,
-    cards.REACTION: _reaction,
     cards.PERSONAL: _personal,
     cards.FINAL: _final,
 }
-_PLAYS: Final = tuple(_SPECIAL.get(face, _BY_GROUP[cards.GROUP[face]]) for face in range(JOKER))
-"""By face of an action card: every answer that plays it, the card in hand being this one or the Joker."""
+_PLAYS: Final[tuple[Lister | None, ...]] = tuple(
+    _SPECIAL.get(face, _BY_GROUP.get(cards.GROUP[face])) for face in range(FIRST_VOTE)
+)
+"""By face of an action card: every answer that plays it, as itself or as what the Joker stands for.
+
+None for Reactions, which are no moves, and for the Joker itself.
+"""
 
 MOVE: Final = Move()
