@@ -29,41 +29,35 @@ PAY: Final = 8
 """The last bill on the table is due."""
 DEBT: Final = 9
 """Its debtor may raise money first."""
-CONFIDENCE: Final = 10
-BALLOTS: Final = 11
-COLLAPSE: Final = 12
-"""The government has fallen: candidates by right, then an interval."""
-NOMINATE: Final = 13
-BACK: Final = 14
-OVERFLOW: Final = 15
+BALLOTS: Final = 10
+NOMINATE: Final = 11
+BACK: Final = 12
+OVERFLOW: Final = 13
 """A new PM holds too many ordinances."""
-INTERVAL: Final = 16
+INTERVAL: Final = 14
 """Talk before ballots; then a bit for each seat that is done, and offers made by each seat."""
-DRAW: Final = 17
+DRAW: Final = 15
 """An ordinance is drawn."""
-PM_CARD: Final = 18
-PIL: Final = 19
+PM_CARD: Final = 16
+PIL: Final = 17
 """Somebody may stay the ordinance on the table."""
-EFFECTS: Final = 20
+EFFECTS: Final = 18
 """The card on the table goes on."""
-PICK_SEAT: Final = 21
-PICK_DEED: Final = 22
-INVESTIGATE: Final = 23
+PICK_SEAT: Final = 19
+PICK_DEED: Final = 20
+INVESTIGATE: Final = 21
 """Then the seat and the fine."""
-NEWS: Final = 24
+NEWS: Final = 22
 """A news card is drawn and read."""
-CORNER: Final = 25
+CORNER: Final = 23
 """Join or UAPA."""
-AUCTION: Final = 26
+AUCTION: Final = 24
 """The next deed of the estate on the table."""
-ELECTION: Final = 27
+ELECTION: Final = 25
 """The final election."""
-FORECLOSE: Final = 28
+FORECLOSE: Final = 26
 """The next unpaid loan."""
-FINISH: Final = 29
+FINISH: Final = 27
 """The winners."""
-SESSION: Final = 30
+SESSION: Final = 28
 """Small tables: an ordinance and a news card at the PM's pass."""
-END: Final = 31
-"""The ending just brought about."""
-DONATION: Final = 32

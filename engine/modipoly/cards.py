@@ -179,7 +179,6 @@ DEED_AT: Final = tuple(DEED_IDS.index(e["deed"]) if "deed" in e else NO_DEED for
 """The deed of each space, or `NO_DEED`."""
 KIND_AT: Final = tuple(e["id"] if e["kind"] == "corner" else e["kind"] for e in _DATA["space"])
 """What each space is: deed, pm_cares, democracy, gst, or a corner by its id."""
-PARLIAMENT: Final = SPACE_IDS.index("parliament")
 TIHAR: Final = SPACE_IDS.index("tihar")
 
 

@@ -78,13 +78,6 @@ class Tokens(Event, frozen=True, tag="tokens"):
     by: int
 
 
-class SalaryPaid(Event, frozen=True, tag="salary"):
-    """A salary from the Treasury (MP-9.03)."""
-
-    seat: int
-    amount: int
-
-
 class InterestPaid(Event, frozen=True, tag="interest"):
     """Interest on an Oligarch's loan (MP-2.14)."""
 

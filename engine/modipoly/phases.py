@@ -30,4 +30,3 @@ TIE_BREAK: Final = "tie_break"
 OPEN_FLOOR: Final = frozenset({TURN_OPEN, LAND_UNOWNED, TURN_CLOSE})
 """Moments at which everybody may make an offer (MP-4.17)."""
 BUSINESS: Final = frozenset({TURN_OPEN, TURN_CLOSE})
-BOND: Final = frozenset({SLIPS, ANNOUNCE})

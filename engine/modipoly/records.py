@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from engine.modipoly.answers import NOTHING, CardNumber, Crores, DeedNumber, Goods, SeatNumber, Tokens
+from engine.modipoly.answers import NOTHING, Crores, DeedNumber, Goods, SeatNumber, Tokens
 
 Party = Annotated[int, Meta(ge=-1, lt=7)]
 """A seat, or -1 for the Treasury or nobody."""
@@ -184,9 +184,3 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: SeatNumber
     wins: bool
     rule: str
-
-
-class Hand(msgspec.Struct, frozen=True):
-    """Ordinances that one seat holds, oldest first."""
-
-    cards: tuple[CardNumber, ...] = ()

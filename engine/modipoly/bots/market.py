@@ -41,8 +41,6 @@ PREMIUM = 10
 """What a bribe adds to the value of each token."""
 OVERPAY = 80
 """Base price and bribes together stay below the value plus so much."""
-UNITY_WORTH = 60
-"""What a rise of Unity is worth to both parties."""
 
 
 def on_unowned(mind: Mind) -> Answer:

@@ -31,7 +31,6 @@ from engine.modipoly.cards import (
     GOV,
     LIBERAL,
     LIBERAL_LEAST,
-    NEWS,
     OLIGARCH,
     ORDINANCE_IDS,
     ORDINANCES,
@@ -221,8 +220,3 @@ def go_to_court(mind: Mind) -> Answer:
     thin = 5 if mind.manner.counts_wins and mind.laps_left > 3 else 6
     dear = ordinance.constitution <= -2 or (ordinance.constitution < 0 and constitution <= thin)
     return Stay() if dear and mind.cash >= PIL_COST + 60 else LetPass()
-
-
-def read_the_room(card: int) -> str:
-    """The name of a news card, for those who read it aloud."""
-    return NEWS[card].name

@@ -14,7 +14,7 @@ from engine.modipoly.questions.acquire import COUNTER, LANDED, PLEDGE, can_cast
 from engine.modipoly.records import FOR_VOTE, NO_BRIBE, NOT_CAST, Bought, Motion
 from engine.modipoly.rules.bond import deed_lot, open_bond
 from engine.modipoly.rules.loans import borrow, redeem, repay_loan
-from engine.modipoly.rules.promises import vote_was_held
+from engine.modipoly.rules.promises import decision_was_made_on, vote_was_held
 from engine.modipoly.rules.talk import bargain
 from engine.modipoly.table import Table, replaced
 
@@ -35,6 +35,8 @@ async def stand_on_unowned(table: Table) -> None:
         RAISING[kind](table, seat, answer)
     else:
         table.pop()
+        if table.register:
+            decision_was_made_on(table, seat, deed, called=kind is answers.CallVote)
         if kind is answers.CallVote:
             call_vote(table, seat, deed, answer)
         elif kind is answers.ClosedBond:

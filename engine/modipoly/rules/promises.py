@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -113,7 +113,7 @@ def turn_has_come(table: Table, seat: int) -> None:
     judge(table, (NOT_ENACT,), verdict)
 
 
-def vote_was_called_or_not(table: Table, seat: int, deed: int, called: bool) -> None:
+def decision_was_made_on(table: Table, seat: int, deed: int, called: bool) -> None:
     """Calling a vote on a certain deed."""
     judge(table, (CALL_HERE,), lambda line: called if line.by == seat and line.about == deed else None)
 
@@ -121,7 +121,3 @@ def vote_was_called_or_not(table: Table, seat: int, deed: int, called: bool) -> 
 def game_is_over(table: Table) -> None:
     """Whoever was not pointed at in all this time was spared."""
     judge(table, (NO_TARGET, NOT_ENACT), lambda line: True)
-
-
-REMEMBERED: Final = (ENACT, OR_ELSE)
-"""Promises about which the engine cannot tell."""

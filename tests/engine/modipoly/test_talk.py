@@ -130,6 +130,16 @@ def test_pointing_and_nominating_keep_promises_or_break_them() -> None:
     assert kept(match)[2] == BROKEN
 
 
+@pytest.mark.rule("MP-4.13")
+def test_calling_a_vote_on_a_certain_deed_keeps_a_promise_or_breaks_it() -> None:
+    for do, outcome in (("call_vote", KEPT), ("closed_bond", BROKEN), ("walk_on", BROKEN)):
+        match = position(active="congress")
+        promise(match, "congress", "cpim", {"id": "call_here", "deed": "solar"})
+        say(match, "congress", "roll", dice=[1, 5])
+        say(match, "congress", do)
+        assert kept(match) == [outcome]
+
+
 def test_promises_of_not_pointing_are_kept_if_the_game_ends_without_it() -> None:
     match = position(active="pm", passes=4, at={"pm": 33}, cash={"pm": 300})
     promise(match, "pm", "congress", "no_target")
