@@ -12,6 +12,7 @@ import pkgutil
 from collections.abc import Iterator
 
 import art.entkhbat
+import art.modipoly
 import art.props
 import art.skins
 import art.table
@@ -19,7 +20,7 @@ import art.tamasha
 import art.title
 from art.table.catalogue import Made
 
-FOLDERS = (art.props, art.skins, art.table, art.title, art.tamasha, art.entkhbat)
+FOLDERS = (art.props, art.skins, art.table, art.title, art.tamasha, art.entkhbat, art.modipoly)
 PLAIN_NAMES = {"wood": "table/walnut", "cloth": "table/well"}
 
 

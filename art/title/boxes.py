@@ -15,6 +15,7 @@ from art.tamasha import netas
 from art.title import lids
 from art.title.contents import tamasha_things
 from art.title.entkhbat_contents import entkhbat_things
+from art.title.modipoly_contents import modipoly_things
 
 RIGHT, FRONT = 15.0, 26.0
 """How far the right and the front side of a box show beyond its lid."""
@@ -42,7 +43,7 @@ class Box:
 BOXES = (
     Box("tamasha", (377, 467), lids.tamasha, "sindoor", "plum", "ELECTION TAMASHA", tamasha_things),
     Box("entkhbat", (333, 413), lids.entkhbat, "#b5442e", "#0a3540", "AL-ENTKHBAT", entkhbat_things),
-    Box("modipoly", (333, 413), lids.modipoly, "#b3202c", "#22252b", "MODIPOLY"),
+    Box("modipoly", (333, 413), lids.modipoly, "#b3202c", "#22252b", "MODIPOLY", modipoly_things),
 )
 
 
@@ -171,5 +172,7 @@ PICTURES = [
         "art/props",
         "art/title/entkhbat_contents.py",
         "art/entkhbat",
+        "art/title/modipoly_contents.py",
+        "art/modipoly",
     ),
 ]
