@@ -12,7 +12,7 @@ MADE = ROOT / "art" / "made"
 TABLE = json.loads((MADE / "table.json").read_text(encoding="utf-8"))
 SKINS = TABLE["skins"]
 PICTURES = {path: facts for path, facts in TABLE.items() if path != "skins"}
-BUDGET = 12_000_000
+BUDGET = 15_000_000
 PARTIES = ("purple", "yellow")
 
 
