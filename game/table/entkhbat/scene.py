@@ -28,6 +28,7 @@ from game.table.entkhbat.gestures import gestures
 from game.table.entkhbat.moment import Moment
 from game.table.entkhbat.names import LETTERS
 from game.table.entkhbat.painting import Part
+from game.table.entkhbat.penalty_desk import DeskButton, PenaltyDesk, has_desk
 from game.table.entkhbat.pieces import bring_into_line
 from game.table.entkhbat.prompts import prompt
 from game.table.entkhbat.refusals import spoken, why_not
@@ -216,8 +217,16 @@ class EntkhbatScene(MatchScene):
             button = TintedButton(name, labels[name], spot, act, tip=words(f"table.tip.{name}"), icon=name)
             button.tint = TINTS[name]
             self.add(button)
+        if has_desk(self):
+            tip = words("entkhbat.desk.tip")
+            self.add(DeskButton("desk", "", lay_out.REGISTER_AREA, self.open_desk, tip=tip))
         self.minutes = LogPanel("log", lay_out.LOG, words("entkhbat.minutes"), _log_badge)
         self.add(self.minutes)
+
+    def open_desk(self) -> None:
+        """The penalty desk, while nothing is being told."""
+        if not self.flow.telling and not self.hand.busy and not self.session.match.over:
+            self.game.push(PenaltyDesk(self))
 
     def ground(self, canvas: Canvas) -> None:
         """Wood and felt."""

@@ -8,30 +8,33 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from engine.core.asking import Seat
-from engine.entkhbat import phases
+from engine.core.asking import Answer, Seat
+from engine.core.refusal import Refused
+from engine.entkhbat import events
 from engine.entkhbat.answers import Pass
 from game.motion import SPEEDS
 from game.table.match_flow import ANNOUNCE, MatchFlow
 from game.words import words
 
-WINDOWS = frozenset((phases.REPLY, phases.INTERFERE))
+WINDOWS = frozenset(("reply", "interfere"))
 """Questions to whoever wants to speak up."""
-SEALED = WINDOWS | {phases.BALLOT, phases.DEAL_PICK, phases.BREACH, phases.CONSULT}
+SEALED = WINDOWS | {"no_confidence", "deal_pick", "breach", "consult"}
 """Questions whose answers are opened together."""
 OPEN = frozenset(
     (
-        phases.DRAFT,
-        phases.BURN_VOTES,
-        phases.PAY_FEE,
-        phases.SPREAD_FEE,
-        phases.PICK_BLIND,
-        phases.CHOOSE_REGION,
-        phases.DEAL_SHAKE,
-        phases.INTERMISSION,
+        "draft",
+        "burn_votes",
+        "pay_fee",
+        "spread_fee",
+        "pick_blind",
+        "choose_region",
+        "deal_shake",
+        "intermission",
     )
 )
 """Questions that everybody may watch being answered: nothing of a hand is needed."""
+FORGETS = (events.TableReset, events.LookClosed, events.BoardClosed)
+"""Events after which something that was told may not be read in the minutes any more (section 9)."""
 SHORTEST, LONGEST = 0.7, 1.5
 """Seconds until the bots asked in a window have answered, at normal speed."""
 LINGER = 1.3
@@ -43,6 +46,8 @@ class ReplyFlow(MatchFlow):
 
     speaker: Seat | None = None
     """Who has spoken up and looks alone now, whether their answer is sealed already or not."""
+    _sums = _forgets = False
+    """Whether a sum stands in the minutes, and whether something in them is not to be read any more."""
     _left = -1.0
     """Seconds until a window is passed for a lone person who holds nothing for it; below 0: it is not."""
 
@@ -124,6 +129,22 @@ class ReplyFlow(MatchFlow):
         self.listen()
         self.scene.tell_trouble()
 
+    def interrupt(self, person: Seat, answer: Answer) -> bool:
+        """A word of the referee, or an accusation: it is settled first, then the open question goes on."""
+        try:
+            taken = self.session.give(person, answer, self.session.match.step)
+        except Refused as refused:
+            self.scene.say_refusal(refused.refusal)
+            return False
+        if taken:
+            self.actor, self.last_person, self.speaker = None, person, None
+            self._left = -1.0
+            self.options = ()
+            self.scene.open_gestures(())
+            self.listen()
+            self.scene.tell_trouble()
+        return taken
+
     # --- whose secrets are shown --------------------------------------------------------------------
 
     def look_as(self, person: Seat | None) -> None:
@@ -131,9 +152,32 @@ class ReplyFlow(MatchFlow):
         if not self.session.shared_screen() or person == self.looking:
             return
         self.looking = person
+        self.read_minutes_again()
+
+    def read_minutes_again(self) -> None:
+        """Write the minutes as whoever looks may read them now: what is face down by now is so there too."""
         self.scene.log.clear()
         for event in self.session.match.heard(self.eyes):
             self.scene.write(event)
+
+    def listen(self) -> None:
+        """Take up what has happened; some of it takes sums and looks out of the minutes again."""
+        super().listen()
+        self._sums = self._sums or any(isinstance(event, events.DealDone) for event in self.queue)
+        closed = any(isinstance(event, events.TurnEnded) for event in self.queue) and self._sums
+        self._forgets = self._forgets or closed or any(isinstance(event, FORGETS) for event in self.queue)
+
+    def settle(self) -> None:
+        """The story is over."""
+        if self._forgets:
+            self._forgets = self._sums = False
+            self.read_minutes_again()
+        super().settle()
+
+    def undo(self) -> bool:
+        """Take the last answer back; nobody looks alone any more."""
+        self.speaker = None
+        return super().undo()
 
     def next_person(self) -> Seat | None:
         """Who has spoken up goes first."""
