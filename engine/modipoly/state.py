@@ -47,7 +47,7 @@ Ordinance = Annotated[int, Meta(ge=0, lt=15)]
 NewsCard = Annotated[int, Meta(ge=0, lt=16)]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False, eq=False)
 class State(CoreTable):
     """Everything anyone may see or know in a match of MODIPOLY; `table.Table` adds the verbs."""
 

@@ -17,6 +17,8 @@ from engine.modipoly.table import BANDH_ENDING, LOYAL, Table
 
 changed: Any = msgspec.structs.replace
 
+REST_OF_TURN = frozenset({agenda.LAND, agenda.SESSION, agenda.DRAW, agenda.NEWS})
+"""What is dropped when a government falls on the PM's own turn (MP-3.12); a card that has begun goes on."""
 BEFORE_CONFIDENCE = 0
 BEFORE_REPLACEMENT = 1
 
@@ -109,6 +111,7 @@ def collapse(table: Table, why: str) -> None:
     table.chair_empty = True
     if table.active == pm:
         table.turn_over = True
+        table.agenda = tuple(item for item in table.agenda if item[0] not in REST_OF_TURN)
     if (agenda.ELECTION,) in table.agenda and not table.ending:
         end_with(table, "fell_at_the_wire")
     candidates = candidates_by_right(table)
