@@ -178,3 +178,29 @@ def square(rng: Rng) -> Signal:
     band.chords("16 S,P, | 32 S,G, | 48 r,M, | 56 S,P, | 64 P,S | 80 S,G,", 7.5, 0.022)
     band.shake(range(16, 96), 0.022)
     return band.recorded()
+
+
+TICKER = ("SS gS PS gS", "SS gS nS PS", "RR MR DR MR", "N,N, RN, PN, RN,")
+DESK_A = "S - g R | S - - . | P - M g | R - - ."
+DESK_B = "P d P M | g - R g | S - R N, | S - - ."
+DESK_C = "S' - n d | P - - . | d P M g | R - S ."
+OFFSTAGE = (". . S g", ". . P M", ". . d P", ". . R S")
+
+
+@loop("music", "newsroom", "ticker", -25)
+def ticker(rng: Rng) -> Signal:
+    """For counting heads: a ticker that never stops, and a tune that reads the headlines to itself."""
+    band = Band(rng, 108, 96)
+    band.drone("S, S, P, S,", 0.03)
+    for bar in range(24):
+        theka = TURN if bar % 8 == 7 else "ge te+te na te ka te+te na te"
+        band.cycle(bar * 4, theka, 0.2 if bar >= 4 else 0.13)
+        band.pluck(bar * 4, TICKER[bar // 2 % 4], 0.11, pan=0.35 if bar % 2 else -0.35)
+    for at, line in ((16, DESK_A), (32, DESK_B), (64, DESK_C), (80, DESK_B)):
+        band.sing(at, line, bansuri, 0.12, pan=-0.1)
+    band.sing(48, DESK_A, sarangi, 0.14, octave=0.5, pan=-0.2)
+    for index, at in enumerate((28, 44, 60, 76)):
+        band.pluck(at, OFFSTAGE[index], 0.22, pan=0.3)
+    band.chords("0 S,P, | 16 S,g, | 32 P,R | 48 M,d, | 64 S,g, | 80 P,N, | 88 S,P,", 7.6, 0.024)
+    band.chime(range(16, 96, 16), 0.028)
+    return band.recorded()
