@@ -65,13 +65,20 @@ def ranked(values: Sequence[int]) -> list[int]:
 
 
 def search(
-    match: Match, seat: Seat, candidates: Sequence[Answer], play_on: PlayOn, effort: Effort, dice: Dice
+    match: Match,
+    seat: Seat,
+    candidates: Sequence[Answer],
+    play_on: PlayOn,
+    effort: Effort,
+    dice: Dice,
+    prior: Sequence[int] = (),
 ) -> Thinking:
     """The candidate whose imagined matches end best for `seat`; the earlier of equals.
 
-    Candidates come with the most promising first.
+    Candidates come with the most promising first. `prior` is what each was thought to be worth before, in
+    the points of `play_on`, for as many imagined matches as it shall weigh.
     """
-    worth = [0] * len(candidates)
+    worth = list(prior) or [0] * len(candidates)
     running = list(range(len(candidates)))
     tried = 0
     for heat in range(effort.heats):

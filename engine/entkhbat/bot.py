@@ -36,6 +36,8 @@ SEARCHED: Final = frozenset(
     }
 )
 """Decisions worth thinking ahead for."""
+PRIOR: Final = 30
+"""What the value of a candidate at sight weighs: as much as three imagined matches."""
 OUT_OF_THE_QUESTION: Final = -300
 """Nobody slips into something worth as little as that."""
 PERSONAS: Final = tuple(STYLES)
@@ -62,8 +64,9 @@ def think(match: Match, seat: Seat, level: str, dice: Dice, persona: str = "") -
         values = [value + dice.below(whim) for value in values]
     order = ranked(values)
     if manner.effort is not None and decision in SEARCHED:
-        candidates = [options[place] for place in order[: manner.width]]
-        return (yield from search(match, seat, candidates, play_on, manner.effort, dice))
+        best = order[: manner.width]
+        candidates, prior = [options[place] for place in best], [values[place] * PRIOR for place in best]
+        return (yield from search(match, seat, candidates, play_on, manner.effort, dice, prior))
     yield
     slips = manner.slips and values[order[1]] > OUT_OF_THE_QUESTION and not dice.below(manner.slips)
     return options[order[1 if slips else 0]]

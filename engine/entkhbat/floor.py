@@ -253,20 +253,24 @@ def breaks(card: int) -> bool:
 # -- totals ----------------------------------------------------------------------------------
 
 
-def recorded(table: Table, seat: int) -> int:
-    """What is recorded for a seat in this cycle so far: Deals, a Resignation, less penalties (AE-12.01)."""
-    deals = sum([deal.votes for deal in table.deals if seat in (deal.owner, deal.partner)])
-    fines = sum([fine.amount for fine in table.penalties if fine.seat == seat])
-    return deals + table.resigned[seat] - fines
+def recorded(table: Table) -> list[int]:
+    """What is recorded in this cycle so far, by seat: Deals, Resignations, less penalties (AE-12.01)."""
+    rows = list(table.resigned)
+    for deal in table.deals:
+        rows[deal.owner] += deal.votes
+        rows[deal.partner] += deal.votes
+    for fine in table.penalties:
+        rows[fine.seat] -= fine.amount
+    return rows
 
 
 def cumulative(table: Table) -> tuple[int, ...]:
     """What the results board shows: all counted cycles, and what this one has recorded (AE-10.15)."""
     counted = table.phase in (phases.INTERMISSION, phases.OVER)
-    running = [0 if counted else recorded(table, seat) for seat in range(table.seats)]
-    return tuple(
-        [running[seat] + sum([page.totals[seat] for page in table.register]) for seat in range(table.seats)]
-    )
+    rows = [page.totals for page in table.register]
+    if not counted:
+        rows.append(tuple(recorded(table)))
+    return tuple(map(sum, zip(*rows, strict=True)))
 
 
 def places(totals: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,7 +24,6 @@ from engine.entkhbat.cards import (
     SAFE_SEAT,
     VALUE,
     burned,
-    votes_of,
     without,
 )
 from engine.entkhbat.checking import check_rest
@@ -47,6 +46,7 @@ from engine.entkhbat.records import (
 
 STUFFED = (BALLOT_STUFFING, BALLOT_STUFFING + FACES)
 SAFE = (SAFE_SEAT, SAFE_SEAT + FACES)
+_printed = VALUE.__getitem__
 VoteOn = tuple[int, int]
 """A vote card and the region it lies on."""
 
@@ -236,7 +236,7 @@ class Table(CoreTable):
 
     def region_value(self, region: int) -> int:
         """Votes of a region where they are added up (AE-4.10)."""
-        value = votes_of(self.votes[region])
+        value = sum(map(_printed, self.votes[region]))
         fixed = self.fixed[region]
         return value * 2 if fixed and self.is_stuffed(region) else value
 

@@ -40,7 +40,7 @@ class Manner(NamedTuple):
 
 EASY: Final = Manner(noise=60, helps=False, counts=False, slips=3)
 NORMAL: Final = Manner(noise=30, helps=True, counts=False)
-HARD: Final = Manner(noise=0, helps=True, counts=True, effort=Effort(heats=2, trials=16))
+HARD: Final = Manner(noise=0, helps=True, counts=True, effort=Effort(heats=2, trials=24))
 AT_SIGHT: Final = Manner(noise=0, helps=True, counts=False)
 """How everybody plays in an imagined match."""
 

@@ -55,7 +55,16 @@ def kept_worth(face: int) -> int:
 
 def move_values(board: Board, options: Sequence[Answer]) -> list[int]:
     """The worth of every move, over that of ending the turn."""
-    return [_WORTH[type(option)](board, option) for option in options]
+    fixed = board.table.fixed
+    plain = not any(fixed[region] for region in board.table.lands[board.seat])
+    return [
+        POINTLESS if plain and type(option) is answers.ShiftVote else _WORTH[type(option)](board, option)
+        for option in options
+    ]
+
+
+POINTLESS: Final = -6
+"""A shift between two regions that differ in nothing."""
 
 
 def _end_turn(board: Board, answer: answers.EndTurn) -> int:
@@ -94,7 +103,7 @@ def _shift(board: Board, answer: answers.ShiftVote) -> int:
         gain -= votes
     if table.fixed[answer.target] and table.is_safe(answer.target):
         gain += votes // 10
-    return gain - 6
+    return gain + POINTLESS
 
 
 def _waste(board: Board, answer: answers.WasteCard) -> int:
