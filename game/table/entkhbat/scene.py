@@ -232,6 +232,11 @@ class EntkhbatScene(MatchScene):
         """Wood and felt."""
         painting.ground(canvas, self.space.visible)
 
+    def tick(self, dt: float) -> None:
+        """Pieces, the match, and the clock move on."""
+        super().tick(dt)
+        self.replies.tick()
+
     def refresh(self) -> None:
         """Pieces, plates, panels and minutes follow what is shown."""
         if self.app is None or not self._parts:

@@ -18,9 +18,11 @@ MOST_STEPS = 4000
 EAGER = (say.PlayAttack, say.Reply, say.OfferDeal, say.PlaceVote, say.Interfere)
 
 
-def argued(seats: int, seed: int, ready: Callable[[Match, View], bool]) -> Match:
+def argued(
+    seats: int, seed: int, ready: Callable[[Match, View], bool], options: dict[str, str] | None = None
+) -> Match:
     """A match played at random, with much arguing, until `ready` says so for a window just opened."""
-    match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", seats, seed))
+    match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", seats, seed, options or {}))
     dice = Dice(seed + 1)
     for _ in range(MOST_STEPS):
         view: View = match.view(None)

@@ -11,6 +11,7 @@ from game.table.entkhbat.painting import Part
 from game.table.entkhbat.replies import spots
 from game.table.entkhbat.replies.argument import Argument
 from game.table.entkhbat.replies.bar import BarButton, BarPlate, Speaker, badge_areas, button_area
+from game.table.entkhbat.replies.clock import ClockRing
 from game.table.entkhbat.replies.consequence import Consequence, told
 from game.table.entkhbat.replies.flow import WINDOWS
 from game.table.entkhbat.replies.lane import draw_lane
@@ -56,6 +57,7 @@ class Replies:
         self.speakers: list[Speaker] = []
         self.buttons: dict[str, BarButton] = {}
         self.sheet: Consequence | None = None
+        self.ring: ClockRing | None = None
 
     # --- making it ----------------------------------------------------------------------------------
 
@@ -72,8 +74,14 @@ class Replies:
         seats = range(len(scene.session.match.view(None).commands))
         self.speakers = [scene.add(self._speaker(seat)) for seat in seats]
         self.buttons = {name: scene.add(self._button(name)) for name in BUTTONS}
+        self.ring = scene.add(ClockRing())
         self.sheet = scene.add(Consequence(spots.PANEL, scene.open_rules))
         self.refresh()
+
+    def tick(self) -> None:
+        """Time passes on the clock."""
+        if self.ring is not None:
+            self.ring.show(self.scene.flow.clock.part)
 
     def _speaker(self, seat: int) -> Speaker:
         return Speaker(seat, spots.BAR, lambda: self.scene.flow.speak_up(Seat(seat)))

@@ -6,6 +6,7 @@ alone; one press of *Nobody else* passes for all the others. In strict mode ever
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from engine.core.asking import Answer, Seat
@@ -13,8 +14,13 @@ from engine.core.refusal import Refused
 from engine.entkhbat import events
 from engine.entkhbat.answers import Pass
 from game.motion import SPEEDS
+from game.play.session import Session
+from game.table.entkhbat.replies.clock import TurnClock
 from game.table.match_flow import ANNOUNCE, MatchFlow
 from game.words import words
+
+if TYPE_CHECKING:
+    from game.table.entkhbat.scene import EntkhbatScene
 
 WINDOWS = frozenset(("reply", "interfere"))
 """Questions to whoever wants to speak up."""
@@ -37,19 +43,24 @@ FORGETS = (events.TableReset, events.LookClosed, events.BoardClosed)
 """Events after which something that was told may not be read in the minutes any more (section 9)."""
 SHORTEST, LONGEST = 0.7, 1.5
 """Seconds until the bots asked in a window have answered, at normal speed."""
-LINGER = 1.3
+LINGER = 1.8
 """Seconds a person alone with bots is shown a window that nothing in the hand answers."""
 
 
 class ReplyFlow(MatchFlow):
     """The flow of a match in which attacks are argued about."""
 
+    scene: EntkhbatScene
     speaker: Seat | None = None
     """Who has spoken up and looks alone now, whether their answer is sealed already or not."""
     _sums = _forgets = False
     """Whether a sum stands in the minutes, and whether something in them is not to be read any more."""
     _left = -1.0
     """Seconds until a window is passed for a lone person who holds nothing for it; below 0: it is not."""
+
+    def __init__(self, scene: EntkhbatScene, session: Session) -> None:
+        super().__init__(scene, session)
+        self.clock = TurnClock(self)
 
     # --- who is asked -------------------------------------------------------------------------------
 
@@ -206,6 +217,9 @@ class ReplyFlow(MatchFlow):
         lone = not self.session.shared_screen() and self.awaits in WINDOWS
         nothing = lone and all(isinstance(option, Pass) for option in self.options)
         self._left = LINGER * SPEEDS[self.scene.game.settings.bot_speed] if nothing else -1.0
+        if nothing:
+            self.scene.say_prompt(words("entkhbat.replies.prompt.nothing"))
+            self.scene.refresh()
 
     def answered(self, person: Seat) -> None:
         """Whoever looked alone steps back; the hand of somebody whose moment is over is put away."""
@@ -220,12 +234,22 @@ class ReplyFlow(MatchFlow):
     def update(self, dt: float) -> None:
         """One frame; a window that nothing in a lone person's hand answers passes by itself."""
         super().update(dt)
+        if not self.telling and (late := self.clock.tick(dt)) is not None:
+            self.give(late)
+            return
         if self._left < 0 or self.waiting_for != "person" or self.telling or self.actor is None:
             return
         self._left -= dt
         if self._left <= 0:
             self._left = -1.0
             self.give(Pass())
+
+    def note_the_minute(self) -> None:
+        """A minute of this turn is over: the clock clears its throat, and nothing else happens yet."""
+        self.scene.sound("pass-chime")
+        strict = self.clock.manner == "strict"
+        self.scene.say_prompt(words(f"entkhbat.replies.prompt.{'hurry' if strict else 'minute'}"))
+        self.scene.refresh()
 
     def _wait_for_bot(self) -> None:
         """Bots are waited for: a hand stays in sight only during its own turn."""
