@@ -9,7 +9,7 @@ import msgspec
 from engine.core.asking import Seat
 from engine.modipoly import agenda, phases, view
 from engine.modipoly.answers import Bribe, Goods
-from engine.modipoly.cards import DEEDS, NO_CARD
+from engine.modipoly.cards import BASES, DEEDS, NO_CARD
 from engine.modipoly.order import offers_left
 from engine.modipoly.power_events import FACE_DOWN
 from engine.modipoly.questions.acquire import most_votes
@@ -73,7 +73,7 @@ def look(table: Table, seat: Seat | None) -> view.View:
         last_confidence=table.last_confidence,
         last_replacement=table.last_replacement,
         register=table.register,
-        own_bonds=tuple(_bond(table, hammer, seat) for hammer in table.hammers),
+        own_bonds=_bonds(table, seat),
         unsold=table.unsold,
         foreclosed=table.foreclosed,
         biggest_bribe=table.biggest_bribe,
@@ -85,6 +85,7 @@ def look(table: Table, seat: Seat | None) -> view.View:
 
 def _seat(table: Table, of: int, seat: Seat | None, dealt: bool) -> view.SeatView:
     hand = table.hands[of]
+    deeds = tuple(table.deeds_of(of))
     return view.SeatView(
         seats=(of,),
         dealt=table.origin[of],
@@ -99,8 +100,8 @@ def _seat(table: Table, of: int, seat: Seat | None, dealt: bool) -> view.SeatVie
         hand=hand if of == seat else None,
         laps=table.laps[of],
         terms=table.terms[of],
-        portfolio=table.portfolio(of),
-        deeds=tuple(table.deeds_of(of)),
+        portfolio=sum([BASES[deed] for deed in deeds]),
+        deeds=deeds,
         weight=table.weight(of) if dealt else 0,
         devoted=dealt and table.is_devoted(of),
         offers_left=_offers_left(table, of),
@@ -192,9 +193,15 @@ def _bill(table: Table) -> view.BillView | None:
     return view.BillView(bill.debtor, bill.dues, table.debt_offers)
 
 
-def _bond(table: Table, hammer: Hammer, seat: Seat | None) -> Hammer:
-    """MP-6.12: one's own slip; all of them for the PM who opened them, and on the last sheet."""
-    if seat == hammer.opened_by or (table.over and table.options.declassify):
-        return hammer
-    own = tuple(slip for slip in hammer.slips if slip.seat in (seat, hammer.announced))
-    return changed(hammer, slips=own)  # type: ignore[no-any-return]
+def _bonds(table: Table, seat: Seat | None) -> tuple[Hammer, ...]:
+    """MP-6.12: those one opened, those one bid in with one's own slip; all of them on the last sheet."""
+    if table.over and table.options.declassify:
+        return table.hammers
+    seen = []
+    for hammer in table.hammers:
+        if hammer.opened_by == seat:
+            seen.append(hammer)
+        elif any(slip.seat == seat and slip.bid for slip in hammer.slips):
+            own = tuple(slip for slip in hammer.slips if slip.seat in (seat, hammer.announced))
+            seen.append(changed(hammer, slips=own))
+    return tuple(seen)

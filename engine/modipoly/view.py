@@ -171,7 +171,7 @@ class View(msgspec.Struct, frozen=True):
     last_replacement: Division | None
     register: tuple[Promised, ...]
     own_bonds: tuple[Hammer, ...]
-    """Bonds that are over, with the slips this seat has seen; all slips once they are declassified."""
+    """Bonds that are over: those this seat opened or bid in; all of them once they are declassified."""
     unsold: tuple[int, ...]
     foreclosed: tuple[Foreclosed, ...]
     biggest_bribe: int
