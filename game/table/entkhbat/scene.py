@@ -112,7 +112,7 @@ class EntkhbatScene(MatchScene):
     @property
     def seats(self) -> int:
         """How many candidates play."""
-        return len(self.session.match.view(None).commands)
+        return self.session.match.setup.seats
 
     @property
     def asked(self) -> tuple[int, ...]:
