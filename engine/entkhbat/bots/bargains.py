@@ -48,7 +48,7 @@ def interfere_values(board: Board, options: Sequence[Answer]) -> list[int]:
         total = table.region_value(offer.mine) + table.region_value(offer.yours)
     else:
         total = sum([table.region_value(typical(board, seat)) for seat in pair])
-    harm = sum([board.weight(seat) for seat in pair]) * total * board.manner.envy // 1_000_000
+    harm = sum([board.weight(seat) for seat in pair]) * total // 1000
     close = any(board.standing[seat] > board.standing[board.seat] - 200 for seat in pair)
     threshold = 190 - board.lateness // 10
     worth = (harm * style.attack // 1000 - threshold) if close and total >= 160 else -50

@@ -16,20 +16,6 @@ class Manner(NamedTuple):
     """Steps into the arguments and Deals of others."""
     counts: bool
     """Counts the cards that were seen, and what each side can still lay."""
-    focus: int = 0
-    """How far it builds few strong regions for Deals, in per mille of what lies there already."""
-    patience: int = 0
-    """The least a pair of regions should come to in the beginning of a cycle, before it offers a Deal."""
-    envy: int = 1000
-    """How much it minds what others gain by their Deals, in per mille."""
-    malice: int = 1000
-    """How much it likes what others lose, in per mille."""
-    trade: int = 1000
-    """How dear a Deal is to it, in per mille."""
-    caution: int = 1000
-    """How dear replies are in its hand, in per mille."""
-    stake: int = 1000
-    """How high it rates its own Deals when somebody attacks them, in per mille."""
     slips: int = 0
     """One time in so many it takes the second best; 0 for never."""
     effort: Effort | None = None

@@ -84,8 +84,6 @@ def _place(board: Board, answer: answers.PlaceVote) -> int:
         worth = (22 if dealing else 6) if not there else -8
     elif not there:
         worth += 4
-    elif votes >= 60 and board.lateness < 850:
-        worth += table.region_value(region) * board.manner.focus // 1000
     if answer.card == JOKER:
         worth -= 60
     crowded = max(0, HAND_LIMIT - 1 - len(board.hand))
@@ -126,7 +124,7 @@ def damage(board: Board, face: int, victim: int, region: int) -> int:
     """What an attack that goes through is worth to whoever played it."""
     table, weight = board.table, board.weight(victim)
     if face in BURNS:
-        return board.burnable(victim, BURNS[face]) * weight * board.manner.malice // 1_000_000
+        return board.burnable(victim, BURNS[face]) * weight // 1000
     if face == cards.HOSTILE_TAKEOVER:
         value = table.region_value(region)
         return value + value * weight // 1000
@@ -246,11 +244,7 @@ def _final(board: Board, answer: answers.PlayFinal) -> int:
 
 
 def _offer(board: Board, answer: answers.OfferDeal) -> int:
-    worth = offer_worth(board, answer.partner, answer.mine, answer.yours) * board.manner.trade // 1000
-    if board.manner.patience and answer.mine >= 0:
-        total = board.table.region_value(answer.mine) + board.table.region_value(answer.yours)
-        wanted = board.manner.patience * (1000 - board.lateness) // 1000
-        worth -= max(0, wanted - total)
+    worth = offer_worth(board, answer.partner, answer.mine, answer.yours)
     return worth * board.style.deal // 1000 - (KEPT[JOKER] if answer.card == JOKER else 25)
 
 

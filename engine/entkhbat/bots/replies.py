@@ -36,7 +36,7 @@ def reply_values(board: Board, options: Sequence[Answer]) -> list[int]:
 
 def _worth(board: Board, chain: Chain, reply: Reply, stake: int) -> int:
     face = reply.named if reply.card == JOKER else reply.card
-    price = PRICE[face] * (1000 - board.lateness * 6 // 10) * board.manner.caution // 1_000_000
+    price = PRICE[face] * (1000 - board.lateness * 6 // 10) // 1000
     if reply.from_table:
         price = 0
     if reply.card == JOKER:
@@ -60,7 +60,7 @@ def own_stake(board: Board, chain: Chain) -> int:
     """What it is worth to the target that the attack falls, or to the attacker that it stands."""
     face = face_of(chain.card)
     if face in (cards.DEALS_OFF, cards.DEAL_SWITCH):
-        return _deal_stake(board, chain) * board.manner.stake // 1000
+        return _deal_stake(board, chain)
     if board.seat == chain.target:
         return severity(board, face, chain.attacker, chain.target, chain.region) * board.style.defend // 1000
     gain = damage(board, face, chain.target, chain.region) if face != cards.FILING_FEES else 120
