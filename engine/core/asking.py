@@ -91,7 +91,7 @@ def ask(command: Command, question: Question[Any, A]) -> Ask[A]:
 
 
 def ask_any(questions: Mapping[Command, Question[Any, A]]) -> Ask[tuple[Seat, A]]:
-    """Put questions to several commands openly: whoever answers first is heard, the others may be asked again."""
+    """Put questions to several commands openly: whoever answers first is heard, the others asked again."""
     return Ask(dict(questions), sealed=False, first=True)
 
 

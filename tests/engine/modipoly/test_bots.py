@@ -30,6 +30,7 @@ from engine.modipoly.answers import (
     Stay,
     Strike,
 )
+from engine.modipoly.bots.mind import Mind
 from engine.modipoly.game import GAME
 from engine.modipoly.options import VALUES
 from tests.contracts.modipoly_pieces import modipoly_pieces
@@ -283,9 +284,7 @@ def test_whatever_a_bot_says_is_legal() -> None:
         for seat, answer in answers(match, level):
             options = match.options(seat)
             if len(options) > 1:
-                mind = bot.Mind(
-                    match.view(seat), bot.MANNERS[level], bot.bot_dice(match.setup, match.step, seat)
-                )
+                mind = Mind(match.view(seat), bot.MANNERS[level], bot.bot_dice(match.setup, match.step, seat))
                 said = bot.DECIDE[mind.view.awaits](mind, options)
                 if said not in options and match.why_not(seat, said) is not None:
                     wrong[match.table.awaits] += 1

@@ -122,7 +122,7 @@ def test_marked_news_takes_tokens_and_payments_from_the_devoted() -> None:
 @pytest.mark.rule("MP-13.11")
 def test_an_empty_deck_is_made_anew_and_two_empty_piles_give_nothing() -> None:
     match = position(active="cpim", at={"cpim": 10})
-    rest = match.rest
+    rest: Any = match.rest
     rest.discards, rest.deck = rest.deck, ()
     again = Match.from_rest(match.game, match.setup, rest, 0)
     say(again, "cpim", "roll", dice=[1, 4])
@@ -131,8 +131,9 @@ def test_an_empty_deck_is_made_anew_and_two_empty_piles_give_nothing() -> None:
     assert again.table.discards == ()
 
     match = position(active="cpim", at={"cpim": 10})
-    match.rest.deck = ()
-    again = Match.from_rest(match.game, match.setup, match.rest, 0)
+    rest = match.rest
+    rest.deck = ()
+    again = Match.from_rest(match.game, match.setup, rest, 0)
     say(again, "cpim", "roll", dice=[1, 4])
     assert (again.table.drawn, again.table.awaits) == (-1, "turn_close")
 

@@ -48,7 +48,8 @@ def test_the_box_holds_what_its_lid_says() -> None:
 def test_every_step_of_every_card_is_known() -> None:
     from engine.modipoly.rules.effects import STEPS
 
-    steps = {effect.op for card in (*cards.ORDINANCES, *cards.NEWS) for effect in card.effects}
+    effects = [*(card.effects for card in cards.ORDINANCES), *(card.effects for card in cards.NEWS)]
+    steps = {effect.op for row in effects for effect in row}
     assert steps == set(STEPS)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.asking import Seat
 from engine.core.dice import Dice
 from engine.core.game import Setup, SetupRefused
 from engine.core.match import Match
@@ -74,8 +75,8 @@ def test_chance_is_used_in_the_order_of_the_rule() -> None:
 @pytest.mark.rule("MP-1.08", "MP-1.12")
 def test_cash_and_tokens_lie_open() -> None:
     match = position()
-    for seat in (None, *range(7)):
-        trays = match.view(seat).commands  # type: ignore[arg-type]
+    for seat in (None, *map(Seat, range(7))):
+        trays = match.view(seat).commands
         assert [tray.cash for tray in trays] == match.table.cash
         assert [tray.tokens for tray in trays] == match.table.tokens
         assert {tray.at for tray in trays} == {0}
