@@ -24,9 +24,9 @@ GAMES = PLAYABLE
 """The games this build holds."""
 
 
-def open_box(game: str) -> Scene:
+def open_box(game: str, variant: str = "") -> Scene:
     """The lid comes off: the screen where a match of this game is set up."""
-    return _call("game.scenes.setup", "setup_scene", game)
+    return _call("game.scenes.setup", "setup_scene", game, variant)
 
 
 def rules(game: str) -> Scene:

@@ -21,7 +21,8 @@ from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha import lesson_props
 from game.table.tamasha.chairs import Chairs
-from game.table.tamasha.gestures import attempt
+from game.table.tamasha.draft import Draft
+from game.table.tamasha.gestures import attempt, gestures
 from game.table.tamasha.layout import Layout
 from game.table.tamasha.lesson import TamashaLesson
 from game.table.tamasha.lesson_flow import LessonFlow
@@ -299,8 +300,17 @@ class LessonScene(TamashaScene):
         self.coach.tried_wrongly()
         if said:
             return self._wrong_words(said), ""
-        text, rule = super().why_not(piece, place) if self.flow.actor is not None else ("", "")
+        if self.flow.actor is None or self._would_be_legal(piece, place):
+            return words("tutorial.not-now"), ""
+        text, rule = super().why_not(piece, place)
         return (text, rule) if text else (words("tutorial.not-now"), "")
+
+    def _would_be_legal(self, piece: Piece, place: Place | None) -> bool:
+        """Whether only the lesson says no."""
+        view: View = self.session.match.view(LEARNER)
+        legal = gestures(view, self.flow.options, self.top.draft)
+        names = (piece.name, place.name if place is not None else "")
+        return any(isinstance(one, Drag) and (one.piece, one.onto) == names for one in legal)
 
     def _say_wrong(self, name: str, key: str) -> None:
         self.coach.tried_wrongly()
@@ -370,8 +380,8 @@ class LessonScene(TamashaScene):
 
     def take_back(self) -> None:
         """In a lesson taking back is beginning the beat again."""
-        if self.till.bill is not None:
-            self.till.take_back()
+        if self.till.bill is not None or self.top.draft != Draft():
+            super().take_back()
         else:
             self.ways.again()
 

@@ -86,4 +86,4 @@ class Ways:
         if way == "full":
             from game.scenes import doors
 
-            game.push(doors.open_box(scene.coach.lesson.game))
+            game.push(doors.open_box(scene.coach.lesson.game, scene.coach.lesson.variant))

@@ -42,9 +42,11 @@ TEACH = 230.0
 """How wide the button is that leads to the guided first game."""
 
 
-def setup_scene(game: str) -> Scene:
-    """The lid of a game's box has just come off."""
-    return SetupScene(game)
+def setup_scene(game: str, variant: str = "") -> Scene:
+    """The lid of a game's box has just come off; `variant` lies on top, if one is named."""
+    made = SetupScene(game)
+    made.version = variant or made.version
+    return made
 
 
 class SetupScene(Scene):

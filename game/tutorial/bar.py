@@ -16,7 +16,7 @@ from game.words import words
 
 SIDE, STEP = 62.0, 78.0
 WORD = Style("bold", 15, INK, 1.2)
-ICONS = {"back": "back", "again": "undo", "skip": "step", "leave": "home"}
+ICONS = {"back": "back", "again": "redo", "skip": "step", "leave": "home"}
 
 
 class BarButton(IconButton):
