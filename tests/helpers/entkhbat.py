@@ -66,6 +66,11 @@ class Sitting:
         return self.names.seat(name)
 
 
-def fresh(seats: int = 4, seed: int = 1, deal: dict[str, tuple[int, ...]] | None = None, **options: str) -> Match:
+def fresh(seats: int = 4, seed: int = 1, **options: str) -> Match:
     """A new match before its first answer."""
-    return Match(GAME, Setup("entkhbat", "standard", seats, seed, options, deal or {}))
+    return stacked({}, seats, seed, **options)
+
+
+def stacked(deal: dict[str, tuple[int, ...]], seats: int = 4, seed: int = 1, **options: str) -> Match:
+    """The same with some draws stacked by name."""
+    return Match(GAME, Setup("entkhbat", "standard", seats, seed, options, deal))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.asking import Seat
+from engine.core.bots import finish
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.entkhbat import bot
@@ -53,7 +54,7 @@ def test_hard_thinks_ahead_and_finishes_a_turn() -> None:
     for _ in range(8):
         seat = match.to_act()[0]
         thinking = bot.think(match, seat, "hard", bot.bot_dice(match.setup, match.step, seat))
-        answer = bot.finish(thinking)
+        answer = finish(thinking)
         assert match.why_not(seat, answer) is None
         match.answer(seat, answer)
 
@@ -61,7 +62,7 @@ def test_hard_thinks_ahead_and_finishes_a_turn() -> None:
 def chosen(sitting: Sitting, name: str, level: str = "normal", persona: str = "clipboard") -> Any:
     seat = Seat(sitting.seat(name))
     thinking = bot.think(sitting.match, seat, level, bot.bot_dice(sitting.match.setup, 1, seat), persona)
-    return bot.finish(thinking)
+    return finish(thinking)
 
 
 def test_what_others_hold_changes_nothing() -> None:

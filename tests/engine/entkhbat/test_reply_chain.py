@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ from engine.entkhbat.cards import OBJECTION, TIT_FOR_TAT, TOUGH_LUCK
 from tests.helpers.entkhbat import Sitting
 
 
-def attacked(**given: object) -> Sitting:
+def attacked(**given: Any) -> Sitting:
     """A has attacked B with Jail Time; five candidates unless told otherwise."""
-    hands = {"A": ["jail_time"], **given.pop("hands", {})}  # type: ignore[dict-item]
+    hands = {"A": ["jail_time"], **given.pop("hands", {})}
     sitting = Sitting(hands=hands, **given)
     sitting.do("A", "play_attack", card="jail_time", target="B")
     return sitting

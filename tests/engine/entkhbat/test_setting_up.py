@@ -11,7 +11,7 @@ from engine.entkhbat import cards, components
 from engine.entkhbat.answers import DraftRegion
 from engine.entkhbat.game import GAME
 from engine.entkhbat.options import VALUES
-from tests.helpers.entkhbat import Sitting, fresh
+from tests.helpers.entkhbat import Sitting, fresh, stacked
 
 
 def test_what_the_game_reads_is_what_people_have_written() -> None:
@@ -133,12 +133,12 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, str]) -> None
 
 def test_draws_can_be_stacked_for_lessons_but_only_with_real_cards() -> None:
     top = tuple(cards.CARD_IDS.index(card) for card in ("joker", "v500", "v500", "deal", "deal"))
-    match = fresh(3, first_candidate="picked", deal={"deck": top})
+    match = stacked({"deck": top}, 3, first_candidate="picked")
     assert sorted(match.table.hands[0]) == sorted(top)
     with pytest.raises(SetupRefused, match="unknown-deal"):
-        fresh(3, deal={"deck": (77,)})
+        stacked({"deck": (77,)}, 3)
     with pytest.raises(SetupRefused, match="unknown-deal"):
-        fresh(3, deal={"luck": (1,)})
+        stacked({"luck": (1,)}, 3)
 
 
 def test_the_lesson_of_the_box_can_be_laid_out() -> None:
