@@ -6,7 +6,7 @@ Answers never change, so each is made once, when it is first listed, and lies in
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from engine.entkhbat.answers import (
 )
 from engine.entkhbat.cards import FACES, FIRST_VOTE, JOKER, MOVES_A_TURN, REGIONS, VOTES_A_REGION
 from engine.entkhbat.floor import (
+    Row,
     changes_something,
     dealable,
     open_targets,
@@ -43,6 +44,17 @@ _PLACE: Final = tuple(
     tuple(PlaceVote(face, place) for place in _PLACES) if face >= FIRST_VOTE else () for face in range(FACES)
 )
 """By vote card and region."""
+_JOKER_VOTES: Final = tuple(
+    tuple(PlaceVote(JOKER, place, face) for place in _PLACES) for face in range(FIRST_VOTE, FACES)
+)
+"""The Joker as each vote card, by region."""
+_SHIFT: Final = tuple(
+    tuple(tuple(ShiftVote(card, source, place) for place in _PLACES) for source in _PLACES)
+    if card % FACES >= FIRST_VOTE
+    else ()
+    for card in range(2 * FACES)
+)
+"""By vote card on the table, the region it leaves and the one it goes to."""
 
 
 class Move(Decision[Any]):
@@ -56,57 +68,57 @@ class Move(Decision[Any]):
             return _ONLY_END
         seat: int = command
         votes, lands = table.votes, table.lands[seat]
-        free = [region for region in lands if len(votes[region]) < VOTES_A_REGION]
+        free = tuple([region for region in lands if len(votes[region]) < VOTES_A_REGION])
+        onto_free = _taking(free)
         faces = dict.fromkeys(table.hands[seat])
         plays: list[Answer] = [END, *map(_WASTE.__getitem__, faces)]
-        onto_free = _fetching(free)
         for face in faces:
             if face >= FIRST_VOTE:
                 plays += onto_free(_PLACE[face])
-            elif (lister := _PLAYS[face]) is not None:
-                plays += lister(table, seat, face, face, _NO_NAME)
+            elif (always := _ALWAYS[face]) is not None:
+                plays += always
             elif face == JOKER:
                 plays += _as_joker(table, seat, free)
+            else:
+                plays += _PLAYS[face](table, seat, face, face, _NO_NAME)
+        onto_others = _taking_others(free)
         for source in lands:
             if there := votes[source]:
-                onto_others = _fetching([place for place in free if place != source])
+                take = onto_others.get(source, onto_free)
                 for card in there if len(there) == 1 else dict.fromkeys(there):
-                    plays += onto_others(_shifts(card)[source])
+                    plays += take(_SHIFT[card][source])
         return plays
 
 
-def _fetching(places: list[int]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
-    """What takes the answers of some places out of a row."""
+Taking = Callable[[tuple[Any, ...]], tuple[Any, ...]]
+"""Takes the answers of some places out of a row."""
+
+
+@lru_cache(2048)
+def _taking(places: Row) -> Taking:
     if len(places) > 1:
         return itemgetter(*places)
     return lambda row: tuple([row[place] for place in places])
 
 
-def _as_joker(table: Table, seat: int, free: Sequence[int]) -> list[Answer]:
+@lru_cache(2048)
+def _taking_others(places: Row) -> dict[int, Taking]:
+    """By place: what takes the answers of all the others."""
+    return {here: _taking(tuple([place for place in places if place != here])) for here in places}
+
+
+def _as_joker(table: Table, seat: int, free: Row) -> list[Answer]:
     """AE-5.08: everything that any other card could do here."""
     plays: list[Answer] = []
     for face, lister in enumerate(_PLAYS):
-        if lister is not None:
-            plays += lister(table, seat, face, JOKER, face)
-    for face in range(FIRST_VOTE, FACES):
-        row = _joker_votes(face)
-        plays += [row[place] for place in free]
+        plays += lister(table, seat, face, JOKER, face)
+    onto_free = _taking(free)
+    for row in _JOKER_VOTES:
+        plays += onto_free(row)
     return plays
 
 
 # -- rows of answers -------------------------------------------------------------------------
-
-
-@cache
-def _joker_votes(face: int) -> tuple[PlaceVote, ...]:
-    """The Joker as a vote card, by region."""
-    return tuple([PlaceVote(JOKER, place, face) for place in _PLACES])
-
-
-@cache
-def _shifts(card: int) -> tuple[tuple[ShiftVote, ...], ...]:
-    """A vote card on the table, by the region it leaves and the one it goes to."""
-    return tuple([tuple([ShiftVote(card, source, place) for place in _PLACES]) for source in _PLACES])
 
 
 @cache
@@ -159,24 +171,21 @@ def _sealed_offers(card: int, named: int) -> tuple[OfferDeal, ...]:
 
 
 def _attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    row = _strikes(card, named)
-    return [row[target] for target in targets_of(table, seat, face)]
+    return _taking(targets_of(table, seat, face))(_strikes(card, named))
 
 
 def _for_anybody(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    row = _strikes(card, named)
-    return [row[target] for target in open_targets(table, seat)]
+    return _taking(open_targets(table, seat))(_strikes(card, named))
 
 
 def _sleeping_attack(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
-    return () if table.asleep() else _attack(table, seat, face, card, named)
+    return () if table.asleep() else _for_anybody(table, seat, face, card, named)
 
 
 def _takeover(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
     plays: list[Answer] = []
     for target in open_targets(table, seat):
-        row = _takeovers(card, named, target)
-        plays += [row[region] for region in table.lands[target]]
+        plays += _taking(table.lands[target])(_takeovers(card, named, target))
     return plays
 
 
@@ -192,11 +201,14 @@ def _deal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence
         return [_sealed_offers(card, named)[partner] for partner in others]
     plays: list[Answer] = []
     for partner in others:
-        asked = dealable(table, partner)
+        take = _taking(dealable(table, partner))
         for own in mine:
-            row = _offers(card, named, partner, own)
-            plays += [row[place] for place in asked]
+            plays += take(_offers(card, named, partner, own))
     return plays
+
+
+def _reaction(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
+    return ()
 
 
 def _personal(table: Table, seat: int, face: int, card: int, named: int) -> Sequence[Answer]:
@@ -243,15 +255,20 @@ _SPECIAL: Final[dict[int, Lister]] = {
 }
 _BY_GROUP: Final[dict[int, Lister]] = {
     cards.GENERAL: _attack,
+    cards.REACTION: _reaction,
     cards.PERSONAL: _personal,
     cards.FINAL: _final,
 }
-_PLAYS: Final[tuple[Lister | None, ...]] = tuple(
-    _SPECIAL.get(face, _BY_GROUP.get(cards.GROUP[face])) for face in range(FIRST_VOTE)
+_PLAYS: Final = tuple(_SPECIAL.get(face, _BY_GROUP[cards.GROUP[face]]) for face in range(JOKER))
+"""By face of an action card: every answer that plays it, as itself or as what the Joker stands for."""
+_ALWAYS: Final[tuple[tuple[Answer, ...] | None, ...]] = tuple(
+    ()
+    if cards.GROUP[face] == cards.REACTION
+    else (PlayPersonal(face),)
+    if face in (cards.IMMUNITY, cards.SECRET_SESSION, cards.RESIGNATION)
+    else None
+    for face in range(FIRST_VOTE)
 )
-"""By face of an action card: every answer that plays it, as itself or as what the Joker stands for.
-
-None for Reactions, which are no moves, and for the Joker itself.
-"""
+"""By face of an action card: all that it can do, where that is always the same."""
 
 MOVE: Final = Move()
