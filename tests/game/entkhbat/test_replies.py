@@ -90,8 +90,9 @@ def test_the_table_looks_the_same_whether_an_answer_was_sealed_or_not(start: Sta
         assert pilot.scene.waiting_for == "call"
         pilot.move((800.0, 20.0))
         pilot.wait(1.0)
-        pictures.append(pilot.app.snapshot(pilot.scene).get_buffer().raw)
+        pictures.append((pilot.app.snapshot(pilot.scene).get_buffer().raw, pilot.scene.flow.why_no_undo()))
     assert pictures[0] == pictures[1]
+    assert pictures[0][1], "taking back would tell whether there is anything to take back"
 
 
 def test_who_has_sealed_may_look_again(start: Start) -> None:

@@ -53,6 +53,8 @@ class ReplyFlow(MatchFlow):
     scene: EntkhbatScene
     speaker: Seat | None = None
     """Who has spoken up and looks alone now, whether their answer is sealed already or not."""
+    _looked = False
+    """Whether somebody has looked alone in the open window."""
     _sums = _forgets = False
     """Whether a sum stands in the minutes, and whether something in them is not to be read any more."""
     _left = -1.0
@@ -116,7 +118,7 @@ class ReplyFlow(MatchFlow):
         """Somebody's badge was pressed: they look alone."""
         if self.waiting_for != "call" or person not in self.asked_people():
             return
-        self.speaker = person
+        self.speaker, self._looked = person, True
         if self.scene.game.settings.curtain:
             self.raise_curtain(person)
         else:
@@ -174,6 +176,8 @@ class ReplyFlow(MatchFlow):
     def listen(self) -> None:
         """Take up what has happened; some of it takes sums and looks out of the minutes again."""
         super().listen()
+        if any(isinstance(event, events.WindowOpened | events.WindowClosed) for event in self.queue):
+            self._looked = False
         self._sums = self._sums or any(isinstance(event, events.DealDone) for event in self.queue)
         closed = any(isinstance(event, events.TurnEnded) for event in self.queue) and self._sums
         self._forgets = self._forgets or closed or any(isinstance(event, FORGETS) for event in self.queue)
@@ -184,6 +188,12 @@ class ReplyFlow(MatchFlow):
             self._forgets = self._sums = False
             self.read_minutes_again()
         super().settle()
+
+    def why_no_undo(self) -> str:
+        """Once somebody has looked alone, a window says the same no, whether anything was sealed or not."""
+        if self._looked and self.waiting_for in ("call", "look", "person") and self.awaits in WINDOWS:
+            return words("table.undo.curtain-lifted")
+        return super().why_no_undo()
 
     def undo(self) -> bool:
         """Take the last answer back; nobody looks alone any more."""
