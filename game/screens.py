@@ -247,7 +247,8 @@ def _pause(wish: Wish) -> Scene:
     from game.scenes.pause import pause_scene
 
     match, keeper = kept_match(wish)
-    return pause_scene(client(wish.game).table(match, players_for(wish), keeper, resumed=True))
+    table: Any = client(wish.game).table(match, players_for(wish), keeper, resumed=True)
+    return pause_scene(table)
 
 
 def _result(wish: Wish) -> Scene:

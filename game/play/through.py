@@ -15,11 +15,14 @@ from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.table.gesture import Gesture, Press
 from game.table.table_scene import TableScene
+from game.widgets.base import Widget
 from game.widgets.option_card import OptionCard
 from game.widgets.toggle import ToggleGroup
 
 HANDS: dict[str, Hand] = {"drag": by_drag, "clicks": by_click, "keys": by_keys}
-MOST_GESTURES = 900
+MOST_GESTURES = 2400
+WAYS_ON = {"call": ("nobody-else",), "look": ("put-away",)}
+"""Where a table waits for several people at once, the buttons that lead on."""
 PATIENCE = 40.0
 """Seconds of the pilot's clock in which something must happen."""
 
@@ -138,6 +141,8 @@ class Journey:
 
     def _table(self) -> TableScene:
         scene = self.pilot.scene
+        if scene.name == "curtain" and scene.below is not None:
+            scene = scene.below
         if not isinstance(scene, TableScene):
             raise Lost(f"{scene.name} is no table")
         return scene
@@ -151,9 +156,29 @@ class Journey:
             self.pilot.frames(2)
             self._picture(f"table-{scene.phase}")
             self._make(scene)
+        elif scene.waiting_for in WAYS_ON:
+            self.pilot.frames(2)
+            self._picture(f"table-{scene.waiting_for}")
+            self._press(self._way_on(scene))
         else:
             return False
         return True
+
+    def _way_on(self, scene: TableScene) -> str:
+        """The button that leads on from a question put to several: now and then somebody speaks up."""
+        ways = [name for name in WAYS_ON[scene.waiting_for] if self._usable(name)]
+        speakers = [widget.name for widget in scene.widgets if widget.name.startswith("speak-")]
+        speakers = [name for name in speakers if self._usable(name)]
+        if scene.waiting_for == "call" and speakers and not self.dice.below(4):
+            return self.dice.pick(speakers)
+        if not ways:
+            raise Lost(f"no way on from {scene.waiting_for!r}")
+        return ways[0]
+
+    def _usable(self, name: str) -> bool:
+        """Whether there is a button of that name that a person could press now."""
+        found = self.pilot.scene.find(name)
+        return isinstance(found, Widget) and found.visible and found.enabled
 
     def _make(self, scene: TableScene) -> None:
         before = scene.mark
@@ -161,6 +186,8 @@ class Journey:
         self.hand(self.pilot, scene, gesture)
         self.pilot.frames(2)
         self.made += 1
+        if gesture == Press("put-away"):
+            return
         if scene.mark == before and scene.waiting_for != "pay":
             said = scene.bubble.text if scene.bubble is not None else "nothing"
             raise Lost(f"{gesture} was not understood; the table said {said!r}")
@@ -169,7 +196,13 @@ class Journey:
 
     def _pick(self, scene: TableScene) -> Gesture:
         """Any gesture; what finishes a draft is as likely as all that go on with it."""
-        open_now = gestures_of(scene)
+        open_now = [
+            gesture
+            for gesture in gestures_of(scene)
+            if not isinstance(gesture, Press) or self._usable(gesture.name) or not self._usable("put-away")
+        ]
+        if self._usable("put-away"):
+            open_now.append(Press("put-away"))
         presses = [gesture for gesture in open_now if isinstance(gesture, Press)]
         if presses and self.dice.below(2):
             return self.dice.pick(presses)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from pygame import FRect
 
 from game.canvas import text_height
+from game.clients import client
 from game.look import INK
 from game.scene import Scene
 from game.scenes.headings import add_heading
@@ -20,7 +21,7 @@ from game.widgets.label import Paragraph, Plate
 from game.words import words
 
 if TYPE_CHECKING:
-    from game.scenes.table import TamashaScene
+    from game.play.session import Session
 
 BODY = Style("body", 19)
 ROW, GAP = 62.0, 12.0
@@ -28,7 +29,16 @@ WAYS = 6
 """How many ways on there are."""
 
 
-def pause_scene(table: TamashaScene) -> Scene:
+class MatchTable(Protocol):
+    """The table of any game's match."""
+
+    session: Session
+
+    def open_rules(self) -> None:
+        """The rulebook, at the rule that matters now."""
+
+
+def pause_scene(table: MatchTable) -> Scene:
     """The recess of the match on this table."""
     return PauseScene(table)
 
@@ -38,7 +48,7 @@ class PauseScene(Overlay):
 
     name = "pause"
 
-    def __init__(self, table: TamashaScene) -> None:
+    def __init__(self, table: MatchTable) -> None:
         super().__init__()
         self.table = table
 
@@ -95,10 +105,8 @@ class PauseScene(Overlay):
 
     def watch(self) -> None:
         """The match so far, as far as the eyes at this table may see."""
-        from game.scenes.replay import replay_scene
-
         if self.path is not None:
-            self.game.push(replay_scene(self.path))
+            self.game.push(client(self.table.session.match.setup.game).replay(self.path))
 
     def list_matches(self) -> None:
         """All matches; this one cannot be torn up while it is being played."""

@@ -1,4 +1,4 @@
-"""The argument on its lane: two rails, a card for each word, what each side may still lay; or a Deal's tray."""
+"""A Deal on its tray: what each side would bring, laid side by side."""
 
 from __future__ import annotations
 

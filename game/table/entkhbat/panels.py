@@ -41,9 +41,7 @@ PANEL = FRect(400, 232, 920, 352)
 class CardTap(Button):
     """A card lying on a panel, chosen with a press."""
 
-    def __init__(
-        self, name: str, picture: str, rect: FRect, on_press: Callable[[], object], tip: str
-    ) -> None:
+    def __init__(self, name: str, picture: str, rect: FRect, on_press: Callable[[], None], tip: str) -> None:
         super().__init__(name, "", rect, on_press, tip=tip)
         self.picture = picture
 
@@ -254,8 +252,11 @@ class Panels:
         kind = "button-go" if name in GO else "button"
         return Button(name, label, spot, self._press(name), kind)
 
-    def _press(self, name: str) -> Callable[[], object]:
-        return lambda: self.scene.press(name)
+    def _press(self, name: str) -> Callable[[], None]:
+        def pressed() -> None:
+            self.scene.press(name)
+
+        return pressed
 
 
 def _look(name: str) -> tuple[str, str]:

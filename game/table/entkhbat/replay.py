@@ -74,7 +74,7 @@ class ReplayScene(EntkhbatScene):
         sides = {Seat(seat): seat for seat in range(len(players))}
         super().__init__(Session(self._begun(), players, sides, _nobody_thinks, _no_dice))
         self.watching = ReplayFlow(self, self.session)
-        self.flow = self.watching  # type: ignore[assignment]
+        self.flow = self.watching
         self.front = max(0, min(self.eyes, self.seats - 1))
         self.go_to(0)
 

@@ -205,7 +205,7 @@ class ResultScene(Scene):
 
 
 class ResultBoard(Widget):
-    """A row for each candidate, a column for each cycle, and the sum; the order of places once it lies open."""
+    """A row for each candidate, a column for each cycle, and the sum."""
 
     shown = changing(0)
 
