@@ -92,18 +92,18 @@ def _land(scene: EntkhbatScene, seat: int, land: Land, place: int, count: int) -
     pitch = min(wide * 0.92, (width + 12 - wide) / max(1, len(votes) - 1))
     start = x + width / 2 - pitch * (len(votes) - 1) / 2
     picked = Counter(card for card, region in scene.picked_from(land.region))
+    still = 0
     for slot, card in enumerate(votes):
         if picked[card] > 0:
             picked[card] -= 1
             continue
-        slot_now = sum(1 for name in votes[:slot] if name != -2)
         off = slot - (len(votes) - 1) / 2
         spot = Pose(start + slot * pitch, y - spread.peep + wide * 0.7, off * TILT, z=10.0 + slot)
         if card < 0:
             yield Spec(names.vote_piece(land.region, slot), names.BACK, (wide, wide * 1.4), spot)
         else:
-            name = names.vote_piece(land.region, slot_now)
-            yield Spec(name, VoteFace(card), (wide, wide * 1.4), spot)
+            yield Spec(names.vote_piece(land.region, still), VoteFace(card), (wide, wide * 1.4), spot)
+        still += 1
     yield Spec(names.land_piece(land.region), face, (width, height), pose)
 
 
