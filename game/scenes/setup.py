@@ -18,6 +18,7 @@ from game.scenes.headings import add_heading
 from game.space import Form
 from game.table.piece import Piece, Pose
 from game.text import Style
+from game.tutorial.beats import name_of, names
 from game.widgets.button import Button
 from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph, Plate
@@ -133,8 +134,11 @@ class SetupScene(Scene):
         spot = FRect(inner.left + 150, inner.top + 2, max(180.0, third - 100), inner.height - 4)
         self.add(ToggleGroup("players", counts, self.seats, spot, self._seat))
         teach = FRect(inner.right - TEACH, inner.top + 2, TEACH, inner.height - 4)
-        tip = words("tutorial.teach-tip")
-        self.add(Button("teach", words("tutorial.teach"), teach, self.teach, icon="hand", tip=tip))
+        if self.has_lesson:
+            tip = words("tutorial.teach-tip")
+            self.add(Button("teach", words("tutorial.teach"), teach, self.teach, icon="hand", tip=tip))
+        else:
+            teach.left = inner.right
         told = FRect(spot.right + 28, inner.top, teach.left - spot.right - 44, inner.height)
         people = words(self._people())
         style = fit_paragraph(self.space, people, PEOPLE, told.width, told.height)
@@ -253,6 +257,11 @@ class SetupScene(Scene):
             del self.chosen[name]
         self.game.play_sound("card-flip")
         self.rebuild()
+
+    @property
+    def has_lesson(self) -> bool:
+        """Whether there is a lesson for what has been chosen."""
+        return name_of(self.box, self.version) in names()
 
     def teach(self) -> None:
         """The lesson for what has been chosen."""

@@ -88,8 +88,8 @@ def _land(scene: EntkhbatScene, seat: int, land: Land, place: int, count: int) -
     face = LandFace(land.region, land.value, tuple(land.fixed), land.closed, partner)
     pose = Pose(x + width / 2, y + height / 2, z=30.0)
     votes = [-1] * min(land.count, 3) if land.closed else _with_spread(scene, land)
-    wide = width * 0.43
-    pitch = min(wide * 0.92, (width + 12 - wide) / max(1, len(votes) - 1))
+    wide = width * (0.43 if len(votes) < 4 else 0.34)
+    pitch = min(wide * 0.94, (width * 1.19 - wide) / max(1, len(votes) - 1))
     start = x + width / 2 - pitch * (len(votes) - 1) / 2
     picked = Counter(card for card, region in scene.picked_from(land.region))
     still = 0

@@ -33,7 +33,7 @@ HEAD = Style("label", 24, "#ffd98a", 1.25)
 NAME = Style("label", 25, CREAM, 1.25)
 CELL = Style("label", 24, CREAM, 1.25)
 TOTAL = Style("label", 33, "#ffd98a", 1.25)
-NOTE = Style("body", 16, "#cfe0d8", 1.2)
+NOTE = Style("body", 16, CREAM, 1.2)
 WINS = Style("label", 52, CREAM, 1.2)
 ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 CYCLE_SECONDS = 0.8
@@ -260,7 +260,8 @@ class ResultBoard(Widget):
             canvas.text(f"{page.totals[seat]:,}", (x, y), CELL, "center")
         if self._counted and view.board is not None:
             total = f"{view.board[seat]:,}"
-            canvas.text(total, (box.right - 20, y), TOTAL, "midright")
+            style = TOTAL.but(colour=CREAM) if first else TOTAL
+            canvas.text(total, (box.right - 20, y), style, "midright")
         canvas.line(box.bottomleft, box.bottomright, "#fbf1d922", 1.2)
 
     def _note(self, canvas: Canvas, box: FRect, seat: int) -> None:

@@ -95,6 +95,8 @@ class EntkhbatScene(MatchScene):
         self.actor = -1
         """Whose plate is at the left end of the strip."""
         self.prompt = ""
+        self.dealt_with: dict[int, int] = {}
+        """By closed region the partner of its Deal, as everybody has heard."""
         self.fan = Hand("own", lay_out.HAND_AREA, FAN)
         self.panels = panels.Panels(self)
         self.replies = Replies(self)
@@ -164,10 +166,7 @@ class EntkhbatScene(MatchScene):
         """Who a closed region's Deal was with, as the table may say."""
         if not land.closed:
             return ""
-        partner = land.partner
-        if partner < 0:
-            for one, other in self.shown.view.deals:
-                partner = other if one == land.holder else one if other == land.holder else partner
+        partner = land.partner if land.partner >= 0 else self.dealt_with.get(land.region, -1)
         return self.session.players[partner].name if 0 <= partner < len(self.session.players) else ""
 
     def picked_from(self, region: int) -> list[tuple[int, int]]:
@@ -278,9 +277,17 @@ class EntkhbatScene(MatchScene):
 
     def write(self, event: Event) -> None:
         """Into the minutes."""
+        self._note_deal(event)
         mark, text = sentence(event, self.name_of)
         if text:
             self.log.append((mark, text))
+
+    def _note_deal(self, event: Event) -> None:
+        """Who a region was closed with: the view tells of Deals, but not of which region went with which."""
+        if isinstance(event, ev.CycleStarted):
+            self.dealt_with.clear()
+        elif isinstance(event, ev.DealDone):
+            self.dealt_with[event.mine], self.dealt_with[event.yours] = event.partner, event.owner
 
     def name_of(self, seat: int) -> str:
         """A player's name."""

@@ -1,0 +1,87 @@
+"""Al-Entkhbat's table: a turn by hand, a Deal's partner on the closed cards, the book at the end."""
+
+from __future__ import annotations
+
+from engine.core.dice import Dice
+from engine.core.game import Setup
+from engine.core.games import GAMES
+from engine.core.match import Match
+from engine.entkhbat import events as ev
+from game.pilot import Pilot
+from game.play.session import Player
+from game.table.entkhbat.result import ResultScene
+from game.table.entkhbat.scene import EntkhbatScene
+from tests.game.conftest import Start
+from tests.game.entkhbat.arguments import scene_of
+
+FAST = {"speed": "instant", "bot_speed": "instant", "reduced_motion": True}
+MOST = 20000
+
+
+def _table(start: Start, seed: int = 2) -> tuple[Match, EntkhbatScene, Pilot]:
+    match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", 3, seed, {}))
+    pilot = start(scene_of(match, [match.view(None).turn]), **FAST)
+    pilot.drag("deck", "hand")
+    pilot.wait_until(lambda: match.view(None).awaits == "turn" and pilot.scene.waiting_for == "person")
+    assert isinstance(pilot.scene, EntkhbatScene)
+    return match, pilot.scene, pilot
+
+
+def _played(seed: int) -> Match:
+    match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", 3, seed, {"bank": "half"}))
+    dice = Dice(seed)
+    for _ in range(MOST):
+        if match.over:
+            return match
+        seat = match.to_act()[0]
+        match.answer(seat, dice.pick(match.options(seat)))
+    raise AssertionError("the match does not end")
+
+
+def test_the_deck_is_drawn_into_the_hand(start: Start) -> None:
+    match, scene, _ = _table(start)
+    assert len(scene.fan.pieces) == 7
+    assert match.view(scene.front).commands[scene.front].hand_count == 7
+
+
+def test_a_vote_card_is_dropped_on_a_district(start: Start) -> None:
+    match, scene, pilot = _table(start)
+    drags = [
+        (piece, onto)
+        for piece, targets in scene.gestures.drags.items()
+        for onto in targets
+        if onto.startswith("region-") and int(piece.split("-")[1]) >= 30
+    ]
+    piece, onto = drags[0]
+    region = int(onto.split("-")[1])
+    pilot.drag(piece, onto)
+    pilot.wait_until(lambda: scene.shown.lands[region].votes)
+    assert match.view(None).moves_used == 1
+    assert scene.shown.lands[region].votes == [int(piece.split("-")[1])]
+
+
+def test_a_closed_card_names_the_partner_of_its_own_deal(start: Start) -> None:
+    _, scene, _ = _table(start)
+    other, third = (scene.front + 1) % 3, (scene.front + 2) % 3
+    own = [land.region for land in scene.shown.of_seat(scene.front)]
+    theirs = [scene.shown.of_seat(other)[0].region, scene.shown.of_seat(third)[0].region]
+    for mine, yours, partner in ((own[0], theirs[0], other), (own[1], theirs[1], third)):
+        event = ev.DealDone(scene.front, partner, mine, yours, 1, -1)
+        scene.write(event)
+        scene.shown.lands[mine].closed = True
+    scene.shown.lands[own[2]].closed = True
+    named = [scene.partner_name(scene.shown.lands[region]) for region in own[:3]]
+    assert named == [scene.name_of(other), scene.name_of(third), ""]
+
+
+def test_the_book_shows_the_sum_only_when_every_cycle_lies_open(start: Start) -> None:
+    match = _played(4)
+    players = [Player(name, "normal") for name in ("Amal", "Basim", "Carla")]
+    pilot = start(ResultScene(match, players, None))
+    scene = pilot.scene
+    assert isinstance(scene, ResultScene)
+    assert not scene.counted
+    assert scene.find("speech") is None
+    pilot.wait_until(lambda: scene.counted)
+    assert scene.shown == scene.cycles + 1
+    assert (pilot.scene.find("speech") is not None) == (len(scene.winners) == 1)
