@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.asking import Seat
 from engine.core.dice import Dice
 from engine.core.game import Setup
 from engine.core.games import GAMES
@@ -22,9 +23,10 @@ def _table(start: Start, seed: int = 2) -> tuple[Match, EntkhbatScene, Pilot]:
     match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", 3, seed, {}))
     pilot = start(scene_of(match, [match.view(None).turn]), **FAST)
     pilot.drag("deck", "hand")
-    pilot.wait_until(lambda: match.view(None).awaits == "turn" and pilot.scene.waiting_for == "person")
-    assert isinstance(pilot.scene, EntkhbatScene)
-    return match, pilot.scene, pilot
+    scene = pilot.scene
+    assert isinstance(scene, EntkhbatScene)
+    pilot.wait_until(lambda: match.view(None).awaits == "turn" and scene.waiting_for == "person")
+    return match, scene, pilot
 
 
 def _played(seed: int) -> Match:
@@ -41,7 +43,7 @@ def _played(seed: int) -> Match:
 def test_the_deck_is_drawn_into_the_hand(start: Start) -> None:
     match, scene, _ = _table(start)
     assert len(scene.fan.pieces) == 7
-    assert match.view(scene.front).commands[scene.front].hand_count == 7
+    assert match.view(Seat(scene.front)).commands[scene.front].hand_count == 7
 
 
 def test_a_vote_card_is_dropped_on_a_district(start: Start) -> None:
@@ -55,7 +57,7 @@ def test_a_vote_card_is_dropped_on_a_district(start: Start) -> None:
     piece, onto = drags[0]
     region = int(onto.split("-")[1])
     pilot.drag(piece, onto)
-    pilot.wait_until(lambda: scene.shown.lands[region].votes)
+    pilot.wait_until(lambda: bool(scene.shown.lands[region].votes))
     assert match.view(None).moves_used == 1
     assert scene.shown.lands[region].votes == [int(piece.split("-")[1])]
 
