@@ -71,8 +71,9 @@ def test_by_keys_in_a_small_window_with_large_words_leaving_at_every_beat(name: 
     run = LeavesAtEveryBeat(lambda: lesson_scene(name), manner)
     played = [done.id for done in run.play()]
     assert run.finished
-    assert [beat for beat in dict.fromkeys(played) if beat != "T35L"] == [
-        beat.id for beat in beats.load(name).beat if beat.id != "T35L"
+    elsewhere = {"T35L", "F16", "F17"}
+    assert [beat for beat in dict.fromkeys(played) if beat not in elsewhere] == [
+        beat.id for beat in beats.load(name).beat if beat.id not in elsewhere
     ]
 
 
