@@ -80,6 +80,15 @@ MOMENTS: dict[str, tuple[str, ...]] = {
 """By game, every phase and every open question that a picture can be wished of."""
 
 
+def moments_of(screen: str, game: str) -> tuple[str, ...]:
+    """What `--at` may name: moments of a game, or pages of the Register."""
+    if screen == "register":
+        from game.register.example import PAGES
+
+        return tuple(PAGES)
+    return MOMENTS.get(game, ())
+
+
 @dataclass(frozen=True)
 class Wish:
     """What is to be on the picture."""
@@ -144,7 +153,7 @@ def _shoot(wish: Wish, path: Path) -> None:
 
 def _beneath(overlay: Scene) -> Scene:
     """What lies under a scene that covers only a part."""
-    table = getattr(overlay, "table", None)
+    table = getattr(overlay, "table", None) or overlay.below
     return table if isinstance(table, Scene) else _title(Wish("title"))
 
 
@@ -311,6 +320,13 @@ def _about(wish: Wish) -> Scene:
     return AboutScene()
 
 
+def _register(wish: Wish) -> Scene:
+    from game.register.example import example
+
+    names = [words(f"entkhbat.seats.names-{seat}") for seat in range(max(3, wish.seats))]
+    return example(names, wish.at or "book")
+
+
 Builder = Callable[[Wish], Scene]
 BUILDERS: dict[str, Builder] = {
     "title": _title,
@@ -329,6 +345,7 @@ BUILDERS: dict[str, Builder] = {
     "tutorial": _tutorial,
     "about": _about,
     "licences": _licences,
+    "register": _register,
 }
 NAMES = tuple(BUILDERS)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from game import desktop, paths, settings, streams
 from game.app import App
+from game.scene import Scene
 from game.scenes.first import first_scene
 from game.scenes.trouble import PageScene
 from game.settings import Settings
@@ -20,12 +22,17 @@ PATIENCE = 15.0
 """Seconds that such a window stays for a program that has read the sentence already."""
 
 
-def main(match: Path | None = None) -> int:
-    """Play. `match` is a saved match to open at once. Gives back the exit code."""
+def main(match: Path | None = None, first: Callable[[], Scene] | None = None) -> int:
+    """Play. `match` is a saved match to open at once, `first` another screen than the title to begin with.
+
+    Gives back the exit code.
+    """
     app = _opened(None)
     if app is None:
         print(words("common.no-window"), file=sys.stderr)
         return 2
+    if first is not None:
+        return app.run(first())
     app.takes_requests = True
     return app.run(first_scene(app, match))
 

@@ -24,6 +24,7 @@ OPEN_TO_THE_CLIENT = {
     "power_events",
     "questions",
     "records",
+    "register",
     "script",
     "view",
 }

@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
         print("screens:", ", ".join(screens.NAMES))
         for game, moments in screens.MOMENTS.items():
             print(f"phases of {game}:", ", ".join(moments))
+        print("pages of the register:", ", ".join(screens.moments_of("register", "")))
         return 0
     if args.screen is None or args.file is None:
         raise AskedWrongly("Say which screen and which file: shot SCREEN FILE.png (shot --list names them).")
@@ -71,7 +72,7 @@ def _wish(args: argparse.Namespace) -> Wish:
     if args.after < 0:
         raise AskedWrongly("--after is a number of answers, from 0 up.")
     game = game_named(args.game)
-    moments = screens.MOMENTS.get(args.game, ())
+    moments = screens.moments_of(args.screen, args.game)
     if args.at is not None and args.at not in moments:
         raise AskedWrongly(f"There is no phase {args.at!r}. There are {', '.join(moments)}.")
     variant = variant_at_table(args.game, args.variant)

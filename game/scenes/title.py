@@ -188,10 +188,11 @@ class TitleScene(Scene):
         entries = [
             ("learn", "title.learn-about", -0.8, lambda: self.game.push(doors.learn())),
             ("matches", "title.matches-about", 0.8, lambda: self.game.push(MatchesScene())),
+            ("register", "title.register-about", -0.6, self._open_register),
             ("settings", "title.settings-about", -1.2, lambda: self.game.push(SettingsScene())),
             ("quit", quit_about, 1.0, self.game.quit),
         ]
-        width, height = 258.0, 122.0
+        width, height = 240.0, 113.5
         gap = (BUTTONS.width - width * len(entries)) / (len(entries) + 1)
         for index, (name, about, angle, act) in enumerate(entries):
             area = FRect(BUTTONS.left + gap + index * (width + gap), BUTTONS.top, width, height)
@@ -221,6 +222,11 @@ class TitleScene(Scene):
         area = FRect(room.left + 14, room.bottom - 58, 128, 48)
         tip = words("title.rules-tip")
         self.add(Lying("rules", words("title.rules"), face, area, -2.0, self._read_rules, tip, 3.0, 3.0))
+
+    def _open_register(self) -> None:
+        from game.register.shelf import ShelfScene
+
+        self.game.push(ShelfScene())
 
     def _read_rules(self) -> None:
         self.game.push(doors.rules(doors.GAMES[0]))

@@ -75,6 +75,27 @@ def reveal_order(book: Book) -> list[list[int]]:
     return [[seat for seat, place in enumerate(placed) if place == there] for there in order]
 
 
+def running(book: Book) -> list[Rows]:
+    """Cumulative totals after each cycle, for the chart of the end (AE-R26)."""
+    after: list[Rows] = []
+    so_far = (0,) * len(book.names)
+    for cycle in range(1, book.cycle + 1):
+        so_far = tuple(old + new for old, new in zip(so_far, cycle_totals(book, cycle), strict=True))
+        after.append(so_far)
+    return after
+
+
+def deals_by_pair(book: Book) -> list[tuple[int, int, int, int]]:
+    """Two candidates, how many Deals they made and for how much in all; the largest sum first (AE-R26)."""
+    pairs: dict[tuple[int, int], list[int]] = {}
+    for entry in book.living():
+        if entry.kind == "deal":
+            one, other = sorted(entry.seats)
+            pairs.setdefault((one, other), []).append(entry.amount)
+    rows = [(one, other, len(sums), sum(sums)) for (one, other), sums in pairs.items()]
+    return sorted(rows, key=lambda row: (-row[3], row[0], row[1]))
+
+
 LEDGER_HEAD: Final = ("n", "cycle", "time", "kind", "candidate", "with", "amount", "was", "struck", "reason")
 TOTALS_HEAD: Final = ("cycle", "candidate", "ballots", "deals", "penalties", "total", "cumulative", "mark")
 

@@ -14,9 +14,11 @@ from engine.entkhbat.register.book import Book, Lock, create
 from engine.entkhbat.register.keeping import Reminders, from_json, to_json
 from engine.entkhbat.register.totals import (
     cycle_totals,
+    deals_by_pair,
     ledger_csv,
     ranks,
     reveal_order,
+    running,
     totals,
     totals_csv,
 )
@@ -266,3 +268,17 @@ def test_the_random_burn_keeps_seven() -> None:
     assert all(len(set(places)) == 3 and set(places) <= set(range(1, 11)) for places in burned)
     assert all(list(places) == sorted(places) for places in burned)
     assert len(set(burned)) > 10
+
+
+@pytest.mark.rule("AE-R26")
+def test_the_sheet_of_the_end_knows_the_pairs_and_every_step_of_the_totals() -> None:
+    open_book = book()
+    stamps.deal(open_book, HUDA, NORA, 200)
+    stamps.deal(open_book, NORA, HUDA, 150)
+    stamps.deal(open_book, SAMI, NORA, 500)
+    stamps.deal(open_book, SAMI, HUDA, 900)
+    stamps.undo(open_book)
+    count(open_book, 10, 20, 30)
+    count(open_book, 100, 0, 0)
+    assert deals_by_pair(open_book) == [(NORA, SAMI, 1, 500), (NORA, HUDA, 2, 350)]
+    assert running(open_book) == [(860, 520, 380), (960, 520, 380), (960, 520, 380)]
