@@ -107,7 +107,14 @@ class RulebookScene(Overlay):
         )
         self.add(self.field)
         self.add(
-            Button("ask", words("rulebook.ask"), ask, self.ask, "button-go", tip=words("rulebook.ask-tip"))
+            Button(
+                "ask",
+                words("rulebook.ask"),
+                ask,
+                self.ask,
+                "button-go",
+                tip=words(f"rulebook.ask-tip-{self.book.game}"),
+            )
         )
 
     def _add_page(self, space: Space, area: FRect) -> None:

@@ -116,7 +116,7 @@ class MatchScene(TableScene):
         if not (keyed or clicked) or not self.has_rulebook:
             return False
         focus = self.focus.name if keyed and self.shows_focus and self.focus is not None else ""
-        rule = rule_of(focus or self._pointed()) if self.box == "tamasha" else ""
+        rule = rule_of(focus or self._pointed(), self.box)
         if keyed or rule:
             self.open_rules(rule)
         return bool(keyed or rule)

@@ -9,7 +9,8 @@ import pytest
 from engine.rulebook.book import book
 from engine.tamasha.rule_ids import rule_titles
 from game.rulebook import figures
-from game.rulebook.explain import AWAITED, PHASES, TAMASHA, rule_now, rule_of
+from game.rulebook.explain import rule_now, rule_of
+from game.rulebook.explain_tamasha import AWAITED, PHASES, THINGS
 from game.words import find
 
 BOOK = book("tamasha")
@@ -67,7 +68,7 @@ def test_every_figure_is_drawn_from_pictures_that_exist() -> None:
 
 
 def test_things_and_moments_are_explained_by_rules_of_the_book() -> None:
-    for rule in (*TAMASHA.values(), *AWAITED.values(), *PHASES.values()):
+    for rule in (*THINGS.values(), *AWAITED.values(), *PHASES.values()):
         assert rule in BOOK.titles
     assert rule_of("campaign-7") == "ET-4.10"
     assert rule_of("person-1-4") == "ET-6.02"
