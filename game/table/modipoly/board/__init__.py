@@ -1,0 +1,1 @@
+"""The ring board, what lies in its middle, the seats' folders, and how events are told on them."""
