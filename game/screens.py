@@ -293,7 +293,7 @@ def _rulebook(wish: Wish) -> Scene:
 def _ask(wish: Wish) -> Scene:
     from game.scenes.rulebook import rulebook_scene
 
-    return rulebook_scene(wish.game, question=words("rulebook.ask-example"))
+    return rulebook_scene(wish.game, question=words(f"rulebook.ask-example-{wish.game}"))
 
 
 def _settings(wish: Wish) -> Scene:

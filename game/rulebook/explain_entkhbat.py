@@ -1,10 +1,11 @@
-"""Which rule of Al-Entkhbat explains a thing on its table."""
+"""Which rule of Al-Entkhbat explains a thing on its table, and which one matters at the moment."""
 
 from __future__ import annotations
 
 import re
 
 from engine.entkhbat.cards import CARDS, FIRST_VOTE, VALUE
+from game.rulebook.explained import Explained
 
 _HAND_CARD = re.compile(r"card-(\d+)(-\d+)?")
 
@@ -86,6 +87,29 @@ THINGS = {
 }
 """By name without its numbers, the rule to open."""
 
+AWAITED = {
+    "draft": "AE-1.04",
+    "draw": "AE-3.01",
+    "turn": "AE-3.03",
+    "reply": "AE-6.10",
+    "interfere": "AE-8.06",
+    "burn_votes": "AE-4.11",
+    "pay_fee": "AE-7.43",
+    "spread_fee": "AE-7.48",
+    "pick_blind": "AE-7.24",
+    "inspect": "AE-7.12",
+    "board": "AE-10.15",
+    "choose_region": "AE-7.23",
+    "no_confidence": "AE-7.32",
+    "reoffer": "AE-8.13",
+    "deal_answer": "AE-8.16",
+    "deal_shake": "AE-8.25",
+    "deal_pick": "AE-8.05",
+    "intermission": "AE-2.12",
+    "breach": "AE-13.12",
+}
+"""The rule of each open question."""
+
 
 def rule_of_card(name: str) -> str:
     """The rule of a card in the hand, or of naming the Joker as one; empty for anything else."""
@@ -96,3 +120,6 @@ def rule_of_card(name: str) -> str:
     if face >= FIRST_VOTE:
         return PLACING if VALUE[face] else ZERO
     return ACTIONS[CARDS[face].id]
+
+
+EXPLAINED = Explained(THINGS, AWAITED, of_card=rule_of_card)

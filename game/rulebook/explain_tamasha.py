@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.rulebook.explained import Explained
+
 THINGS = {
     # pieces
     "campaign": "ET-4.10",
@@ -119,3 +121,5 @@ PHASES = {
     "re_election": "ET-8.36",
     "over": "ET-6.15",
 }
+
+EXPLAINED = Explained(THINGS, AWAITED, PHASES)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from pygame import FRect
 
@@ -14,13 +18,10 @@ from game.words import words
 
 SIGN = Style("label", 26, SINDOOR, 1.3)
 LABEL = Style("bold", 15, INK, 1.3)
-HEAP = 52.0
-"""How tall the pieces of a heap are."""
+HEAP, CARD = 52.0, 96.0
+"""How tall the pieces of a heap are, and cards that must be read."""
 MOST = 4
 """So many pieces of a heap are drawn; its label gives the number."""
-FUND, PAWN, RIVAL_PAWN = "props/note_1.1", "props/pawn_purple.1", "props/pawn_yellow.1"
-VOTE, RIVAL_VOTE, CHEST = "props/coin_purple_1.1", "props/coin_yellow_1.1", "props/chest_purple"
-FLAG, RIVAL_FLAG, BRIEFCASE = "props/flag_purple", "props/flag_yellow", "props/briefcase"
 
 
 @dataclass(frozen=True)
@@ -30,61 +31,33 @@ class Heap:
     picture: str
     count: int
     label: str
+    stacked: bool = False
+    """Whether a piece is drawn for each that it counts, up to a few."""
+    tall: float = HEAP
 
 
-FIGURES: dict[str, tuple[Heap | str, ...]] = {
-    "pay": (Heap(FUND, 4, "tin"), "+", Heap(PAWN, 3, "pawns"), "→", Heap(VOTE, 6, "votes")),
-    "topup": (Heap(FUND, 2, "tin"), "+", Heap(CHEST, 2, "chest"), "=", Heap(FUND, 4, "price")),
-    "split": (Heap(FUND, 3, "gain"), "→", Heap(FUND, 1, "tin"), "+", Heap(CHEST, 2, "chest")),
-    "bill": (
-        Heap(FUND, 2, "tin"),
-        "+",
-        Heap(CHEST, 1, "chest"),
-        "<",
-        Heap("", 4, "bill"),
-        "→",
-        Heap(RIVAL_FLAG, 1, "lost"),
-    ),
-    "deficit": (Heap(VOTE, 2, "had"), "−", Heap("", 5, "to-lose"), "→", Heap(RIVAL_VOTE, 3, "rival-gains")),
-    "tie": (
-        Heap(VOTE, 9, "votes"),
-        "=",
-        Heap(RIVAL_VOTE, 9, "votes"),
-        "→",
-        Heap(FUND, 1, "tin"),
-        ">",
-        Heap("", 0, "their-tin"),
-    ),
-    "defect": (
-        Heap(CHEST, 5, "chest"),
-        "→",
-        Heap(BRIEFCASE, 1, "offer"),
-        "→",
-        Heap(FLAG, 1, "gained"),
-        "+",
-        Heap(RIVAL_FLAG, 1, "fewer"),
-    ),
-    "sheet": (
-        Heap("", 4, "row-a"),
-        "+",
-        Heap("", 2, "bought"),
-        "−",
-        Heap("", 1, "defected"),
-        "=",
-        Heap("", 5, "row-f"),
-    ),
-}
-"""By name: 4 Cr from the tin and 3 Pawns bring 6 votes, and so on."""
+Figure = tuple[Heap | str, ...]
+"""Heaps, and the signs between them."""
 
 
-def height(space: Space) -> float:
+@cache
+def figures_of(game: str) -> Mapping[str, Figure]:
+    """The worked examples of a game's book by name, from its own module beside this one; none without it."""
+    module = f"game.rulebook.figures_{game}"
+    if not game.isidentifier() or find_spec(module) is None:
+        return {}
+    found: Mapping[str, Figure] = import_module(module).FIGURES
+    return found
+
+
+def height(space: Space, figure: Figure) -> float:
     """How tall a figure is, its frame included."""
-    return HEAP + space.text_units(LABEL.size, LABEL.cap) * 1.5 + 26
+    return _tallest(figure) + space.text_units(LABEL.size, LABEL.cap) * 1.5 + 26
 
 
-def draw(canvas: Canvas, name: str, area: FRect) -> None:
+def draw(canvas: Canvas, figure: Figure, area: FRect) -> None:
     """The figure on a slip of paper, as wide as it needs."""
-    parts = [_Part(canvas.space, part) for part in FIGURES[name]]
+    parts = [_Part(canvas.space, part, _tallest(figure)) for part in figure]
     gap = 14.0
     wide = sum(part.width for part in parts) + gap * (len(parts) - 1)
     shrink = min(1.0, (area.width - 36) / wide)
@@ -97,42 +70,40 @@ def draw(canvas: Canvas, name: str, area: FRect) -> None:
         x += (part.width + gap) * shrink
 
 
-class _Part:
-    """A heap or a sign with the room it takes."""
+def _tallest(figure: Figure) -> float:
+    return max((part.tall for part in figure if isinstance(part, Heap)), default=HEAP)
 
-    def __init__(self, space: Space, what: Heap | str) -> None:
-        self.what = what
+
+class _Part:
+    """A heap or a sign with the room it takes in a row that is so tall."""
+
+    def __init__(self, space: Space, what: Heap | str, row: float) -> None:
+        self.what, self.row = what, row
         if isinstance(what, str):
             self.width = text_width(space, what, SIGN)
             return
         self.label = words(f"rulebook.heap.{what.label}", n=what.count)
-        step = 16.0 * (min(what.count, MOST) - 1) if what.picture in _STACKED else 0.0
-        self.width = max(HEAP + step, text_width(space, self.label, LABEL) + 4)
+        step = 16.0 * (min(what.count, MOST) - 1) if what.stacked else 0.0
+        self.width = max(HEAP + step, what.tall * 0.8, text_width(space, self.label, LABEL) + 4)
 
     def draw(self, canvas: Canvas, area: FRect) -> None:
         """It in the middle of its room."""
+        middle = (area.centerx, area.top + self.row / 2)
         if isinstance(self.what, str):
-            canvas.text(self.what, (area.centerx, area.top + HEAP / 2), SIGN, "center")
+            canvas.text(self.what, middle, SIGN, "center")
             return
         if not self.what.picture:
-            canvas.text(
-                str(self.what.count), (area.centerx, area.top + HEAP / 2), SIGN.but(colour=INK), "center"
-            )
+            canvas.text(str(self.what.count), middle, SIGN.but(colour=INK), "center")
         else:
-            self._pieces(canvas, area)
+            self._pieces(canvas, self.what, area)
         canvas.text(self.label, (area.centerx, area.bottom - 10), LABEL, "center", area.width + 8)
 
-    def _pieces(self, canvas: Canvas, area: FRect) -> None:
-        assert isinstance(self.what, Heap)
-        count = min(self.what.count, MOST) if self.what.picture in _STACKED else 1
-        across, down = canvas.pictures.size(self.what.picture)
-        tall = min(HEAP, HEAP * 1.25 * down / max(1, across))
+    def _pieces(self, canvas: Canvas, heap: Heap, area: FRect) -> None:
+        count = min(heap.count, MOST) if heap.stacked else 1
+        across, down = canvas.pictures.size(heap.picture)
+        tall = min(heap.tall, heap.tall * 1.25 * down / max(1, across))
         wide = tall * across / max(1, down)
         left = area.centerx - (wide + 16.0 * (count - 1)) / 2
         for number in range(count):
-            canvas.picture(
-                self.what.picture, FRect(left + 16.0 * number, area.top + (HEAP - tall) / 2, wide, tall)
-            )
-
-
-_STACKED = (FUND, PAWN, RIVAL_PAWN, VOTE, RIVAL_VOTE)
+            spot = FRect(left + 16.0 * number, area.top + (self.row - tall) / 2, wide, tall)
+            canvas.picture(heap.picture, spot)

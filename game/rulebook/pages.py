@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.rulebook.book import Book, Chapter, Rule
 from engine.rulebook.search import ask
+from game.rulebook.figures import Figure, figures_of
 from game.words import words
 
 CONTENTS, CHAPTER, ANSWERS, FAQ, GLOSSARY = "contents", "chapter", "answers", "faq", "glossary"
@@ -39,7 +40,7 @@ class Block:
     text: str = ""
     head: str = ""
     rule: str = ""
-    figure: str = ""
+    figure: Figure = ()
     links: tuple[Link, ...] = field(default=())
     lit: bool = False
 
@@ -131,7 +132,7 @@ def _rule(book: Book, rule: Rule, lit: bool, away: bool = False) -> Iterator[Blo
     """A rule with its figure and the ways on; `away` from its chapter it leads there too."""
     yield Block("rule", rule.text, head=book.titles[rule.id], rule=rule.id, lit=lit)
     if rule.figure:
-        yield Block("figure", figure=rule.figure)
+        yield Block("figure", figure=figures_of(book.game)[rule.figure])
     here = [Link(words("rulebook.open-rule"), at_rule(book, rule.id))] if away else []
     ways = (*here, *(_to(book, other) for other in rule.see))
     if ways:

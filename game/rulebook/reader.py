@@ -221,7 +221,7 @@ def _height(space: Space, block: Block, width: float) -> float:
         "rule": lambda: (
             tall(block.head, HEAD, INDENT + _id_width(space, block)) + 4 + tall(block.text, TEXT, INDENT)
         ),
-        "figure": lambda: figures.height(space),
+        "figure": lambda: figures.height(space, block.figure),
         "see": lambda: line,
         "entry": lambda: space.text_units(ENTRY.size) * 1.4 + (tall(block.text, TEXT) if block.text else 0),
         "question": lambda: tall(block.head, HEAD) + 4 + tall(block.text, TEXT, INDENT) + line,

@@ -8,67 +8,91 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.games import GAMES
+from engine.rulebook.book import book, has_book
 from engine.rulebook.language import stem
 from engine.rulebook.search import Search, ask, search
 from engine.rulebook.spelling import nearest, slips
 from game.__main__ import main
 
 HERE = Path(__file__).resolve().parent
-QUESTIONS = tomllib.loads((HERE / "questions_tamasha.toml").read_text("utf-8"))
-FIRST, AMONG_THREE = 90, 98
+BOOKS = [game for game in GAMES if has_book(game)]
+QUESTIONS = {game: tomllib.loads((HERE / f"questions_{game}.toml").read_text("utf-8")) for game in BOOKS}
+FIRST, AMONG_THREE, HELD_OUT_AMONG_THREE = 90, 98, 95
+EVERYDAY = 60
+PARTS = {"nothing", "same", "slips", "things", "now", "tuned", "held_out"}
+
+every_book = pytest.mark.parametrize("game", BOOKS)
 
 
-def missed(part: str, first: int) -> list[str]:
+def missed(game: str, part: str, first: int) -> list[str]:
     """Questions whose rule is not among the first so many, each with what came."""
     out = []
-    for ids, questions in QUESTIONS[part].items():
+    for ids, questions in QUESTIONS[game][part].items():
         for question in questions:
-            found = [one.id for one in ask("tamasha", question, first)]
+            found = [one.id for one in ask(game, question, first)]
             if not set(ids.split()) & set(found):
                 out.append(f"{question!r}: {ids} expected, {found} found")
     return out
 
 
-def count(part: str) -> int:
-    return sum(len(questions) for questions in QUESTIONS[part].values())
+def count(game: str, part: str) -> int:
+    return sum(len(questions) for questions in QUESTIONS[game][part].values())
+
+
+@every_book
+def test_enough_is_asked_and_much_of_it_held_out(game: str) -> None:
+    assert set(QUESTIONS[game]) == PARTS
+    tuned, held_out = (count(game, part) for part in ("tuned", "held_out"))
+    assert tuned + held_out >= EVERYDAY
+    assert held_out >= EVERYDAY // 3
+    named = {rule for part in ("tuned", "held_out") for ids in QUESTIONS[game][part] for rule in ids.split()}
+    assert named <= set(book(game).titles)
 
 
 @pytest.mark.parametrize("part", ["tuned", "held_out"])
-def test_the_right_rule_comes_first(part: str) -> None:
-    wrong = missed(part, 1)
-    assert 100 * len(wrong) <= (100 - FIRST) * count(part), "\n".join(wrong)
+@every_book
+def test_the_right_rule_comes_first(game: str, part: str) -> None:
+    wrong = missed(game, part, 1)
+    assert 100 * len(wrong) <= (100 - FIRST) * count(game, part), "\n".join(wrong)
 
 
-def test_the_right_rule_is_among_the_first_three() -> None:
-    wrong = missed("tuned", 3)
-    assert 100 * len(wrong) <= (100 - AMONG_THREE) * count("tuned"), "\n".join(wrong)
-    assert 100 * len(missed("held_out", 3)) <= 5 * count("held_out")
-
-
-@pytest.mark.parametrize("question", QUESTIONS["nothing"])
-def test_nothing_fits_what_the_rules_do_not_speak_of(question: str) -> None:
-    assert ask("tamasha", question) == []
+@pytest.mark.parametrize(("part", "share"), [("tuned", AMONG_THREE), ("held_out", HELD_OUT_AMONG_THREE)])
+@every_book
+def test_the_right_rule_is_among_the_first_three(game: str, part: str, share: int) -> None:
+    wrong = missed(game, part, 3)
+    assert 100 * len(wrong) <= (100 - share) * count(game, part), "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("game", "question"),
+    [(game, question) for game in BOOKS for question in QUESTIONS[game].get("nothing", ())],
+)
+def test_nothing_fits_what_the_rules_do_not_speak_of(game: str, question: str) -> None:
+    assert ask(game, question) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "other"), [(game, *pair) for game in BOOKS for pair in QUESTIONS[game].get("same", ())]
+)
+def test_words_of_one_meaning_are_one_word(game: str, one: str, other: str) -> None:
+    assert ask(game, one, 1)[0].id == ask(game, other, 1)[0].id
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "question"),
     [
-        ("can I look at my CPF", "can I look at my central party fund"),
-        ("can I trade my candidate back", "can I buy my candidate back"),
-        ("how many seats do I need to win", "how many constituencies do I need to win"),
-        ("can I buy the boss", "can I buy Mrs. Jamuni"),
-        ("who pays for a rally", "who pays for a campaign"),
-        ("is Tiffin Tai for sale", "is Pakka-Bill Bhai for sale"),
-        ("what if we have two votes each", "what if we have 2 votes each"),
+        (game, rule, question)
+        for game in BOOKS
+        for rule, questions in QUESTIONS[game].get("slips", {}).items()
+        for question in questions
     ],
 )
-def test_words_of_one_meaning_are_one_word(one: str, other: str) -> None:
-    assert ask("tamasha", one, 1)[0].id == ask("tamasha", other, 1)[0].id
+def test_slips_of_the_keyboard_are_mended(game: str, rule: str, question: str) -> None:
+    assert ask(game, question, 1)[0].id == rule
 
 
-def test_slips_of_the_keyboard_are_mended() -> None:
-    assert ask("tamasha", "waht is the pric of a defecter", 1)[0].id == "ET-6.05"
-    assert ask("tamasha", "where can the bignetta go", 1)[0].id == "ET-3.15"
+def test_a_slip_is_near_to_what_was_meant() -> None:
     assert nearest("campiagn", ["campaign", "champion"]) == "campaign"
     assert nearest("cat", ["car"]) is None
     assert slips("chest", "chset", 1) == 1
@@ -81,13 +105,15 @@ def test_endings_fall_away() -> None:
     assert stem("loss") == "loss"
 
 
-def test_the_same_question_always_gets_the_same_answer() -> None:
-    fresh = Search(search("tamasha")._book, search("tamasha")._language)
+@every_book
+def test_the_same_question_always_gets_the_same_answer(game: str) -> None:
+    fresh = Search(search(game)._book, search(game)._language)
     for question in ("can I pass", "who pays", "tie"):
-        assert fresh.ask(question) == ask("tamasha", question)
+        assert fresh.ask(question) == ask(game, question)
 
 
-def test_no_question_upsets_it() -> None:
+@every_book
+def test_no_question_upsets_it(game: str) -> None:
     for question in (
         '"',
         "a AND OR NOT (",
@@ -97,12 +123,14 @@ def test_no_question_upsets_it() -> None:
         "\x00",
         "NEAR(vote)",
     ):
-        assert isinstance(ask("tamasha", question), list)
+        assert isinstance(ask(game, question), list)
 
 
-def test_a_rule_can_be_asked_for_by_its_id() -> None:
-    assert ask("tamasha", "ET-4.16", 1)[0].id == "ET-4.16"
-    assert ask("tamasha", "what does et-d20 say", 1)[0].id == "ET-D20"
+@every_book
+def test_a_rule_can_be_asked_for_by_its_id(game: str) -> None:
+    first, *_, last = book(game).titles
+    assert ask(game, first, 1)[0].id == first
+    assert ask(game, f"what does {last.lower()} say", 1)[0].id == last
 
 
 def test_the_command_answers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
-from engine.rulebook.book import book
+from engine.rulebook.book import book, has_book
 from game.app import App
 from game.pilot import Pilot
 from game.play.session import Player
@@ -21,6 +21,7 @@ from game.scenes.rulebook import RulebookScene, rulebook_scene
 from game.scenes.table import TamashaScene, table_scene
 from game.settings import Settings
 
+BOOKS = [game for game in GAMES if has_book(game)]
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 600), 100), ((1280, 720), 150), ((1024, 600), 200)]
 Open = Callable[..., Pilot]
 
@@ -51,8 +52,9 @@ def reading(pilot: Pilot) -> RulebookScene:
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_page_fits_at_every_size(opens: Open, size: tuple[int, int], scale: int) -> None:
-    pilot = opens(rulebook_scene("tamasha"), size, scale)
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_page_fits_at_every_size(opens: Open, game: str, size: tuple[int, int], scale: int) -> None:
+    pilot = opens(rulebook_scene(game), size, scale)
     scene = reading(pilot)
     for link in contents(scene.book):
         scene.open(link.page)
@@ -66,16 +68,19 @@ def test_every_page_fits_at_every_size(opens: Open, size: tuple[int, int], scale
                 assert spot.area.right <= page.inner.width + 1, spot.link.text
 
 
-def test_it_opens_at_a_rule_and_shows_it(opens: Open) -> None:
-    scene = reading(opens(rulebook_scene("tamasha", "ET-4.30")))
-    assert scene.page == at_rule(scene.book, "ET-4.30")
-    laid = next(one for one in scene.reader.laid(scene.space) if one.block.rule == "ET-4.30")
+@pytest.mark.parametrize("game", BOOKS)
+def test_it_opens_at_a_rule_and_shows_it(opens: Open, game: str) -> None:
+    rule = book(game).chapters[3].rule[-1].id
+    scene = reading(opens(rulebook_scene(game, rule)))
+    assert scene.page == at_rule(scene.book, rule)
+    laid = next(one for one in scene.reader.laid(scene.space) if one.block.rule == rule)
     assert laid.block.lit
     assert scene.reader.offset <= laid.area.top <= scene.reader.offset + scene.reader.inner.height
 
 
-def test_a_rule_that_is_not_there_opens_the_contents() -> None:
-    assert at_rule(book("tamasha"), "ET-99.99") == Page()
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_rule_that_is_not_there_opens_the_contents(game: str) -> None:
+    assert at_rule(book(game), "ET-99.99") == Page()
 
 
 def test_asking_with_the_keyboard_alone(opens: Open) -> None:

@@ -16,6 +16,7 @@ from engine.entkhbat.view import View
 from game.canvas import Canvas
 from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
+from game.rulebook.explain import rule_now
 from game.scene import Focusable, Scene
 from game.scenes.curtain import curtain_scene
 from game.space import Point
@@ -62,14 +63,6 @@ FIXED_PLACES = {
 }
 FAN = Fan(pitch=105.0, spread=10.0, drop=22.0, lift=92.0, grow=1.12, part=20.0)
 LOG_LINES = 90
-RULE_NOW = {
-    "draft": "AE-1.04", "draw": "AE-3.01", "turn": "AE-3.03", "reply": "AE-6.10", "interfere": "AE-8.06",
-    "burn_votes": "AE-4.11", "pay_fee": "AE-7.43", "spread_fee": "AE-7.48", "pick_blind": "AE-7.24",
-    "inspect": "AE-7.12", "board": "AE-10.15", "choose_region": "AE-7.23", "no_confidence": "AE-7.32",
-    "reoffer": "AE-8.13", "deal_answer": "AE-8.16", "deal_shake": "AE-8.25", "deal_pick": "AE-8.05",
-    "intermission": "AE-2.12", "breach": "AE-13.12",
-}  # fmt: skip
-"""The rule of each open question."""
 
 
 def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
@@ -338,7 +331,7 @@ class EntkhbatScene(MatchScene):
 
     def rule_now(self) -> str:
         """The rule of the open question."""
-        return RULE_NOW.get(self.shown.view.awaits, "")
+        return rule_now(self.shown.view.awaits, game=self.box)
 
     def curtain(
         self, person: Seat, on_lift: Callable[[], None], on_undo: Callable[[], None] | None, why: str
