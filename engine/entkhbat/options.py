@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.game import Setup, SetupRefused, option
 from engine.core.refusal import Refusal
-from engine.entkhbat.cards import CARDS, REGIONS, REGIONS_EACH, ROOMY_REGIONS
+from engine.entkhbat.cards import CARDS, DECK, REGIONS, REGIONS_EACH, ROOMY_REGIONS
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "regions_per_candidate": ("standard", "roomy"),
@@ -101,8 +101,11 @@ def _seats_in(setup: Setup, name: str, usual: str) -> tuple[int, ...]:
     return tuple(sorted({int(c) for c in text}))
 
 
-DRAWS: Final = {"starter": 6, "regions": REGIONS, "deck": len(CARDS), "fan": len(CARDS), "trim": 200}
-"""Every random draw by name, in the order of section 7.1, with how many results it has."""
+DRAWS: Final = {
+    "starter": 6, "regions": REGIONS, "deck": len(CARDS), "fan": len(CARDS), "trim": 200, "bank": len(DECK),
+}  # fmt: skip
+"""Every random draw by name, in the order of section 7.1, with how many results it has; and how many cards the
+bank of a lesson has, which is never drawn by lot."""
 
 
 def check_deal(setup: Setup) -> None:

@@ -56,12 +56,19 @@ async def draft(table: Table) -> None:
         table.tell(events.RegionsGiven(tuple(table.lands)))
 
 
+def cards_in_bank(table: Table, rest: int) -> int:
+    """AE-1.08, AE-D40: all that is left, or the upper half; a lesson may stack a bank that is shorter still."""
+    if table.dice.stacked.get("bank"):
+        return min(rest, table.dice.roll("bank", rest + 1))
+    return (rest + 1) // 2 if table.options.half_bank else rest
+
+
 async def deal_cards(table: Table) -> None:
     """AE-1.07, AE-1.08: 149 cards are shuffled, five to each from the starter on; the rest is the bank."""
     mixed = table.dice.shuffle("deck", DECK)
     table.play = ()
     rest = tuple(mixed[table.seats * OPENING_HAND :])
-    kept = (len(rest) + 1) // 2 if table.options.half_bank else len(rest)
+    kept = cards_in_bank(table, len(rest))
     table.bank, table.set_aside, table.drawn = rest[:kept], rest[kept:], 0
     table.shown += 1
     table.tell(events.CycleStarted(table.cycle, table.starter, len(table.bank)))

@@ -141,6 +141,16 @@ def test_draws_can_be_stacked_for_lessons_but_only_with_real_cards() -> None:
         stacked({"luck": (1,)}, 3)
 
 
+def test_a_lesson_may_have_a_short_bank_and_only_for_one_cycle() -> None:
+    match = stacked({"bank": (26,)}, 4, first_candidate="picked")
+    table = match.table
+    assert table.bank_left == 26
+    assert len(table.set_aside) == len(cards.DECK) - 4 * cards.OPENING_HAND - 26
+    assert not table.dice.stacked["bank"]
+    with pytest.raises(SetupRefused, match="unknown-deal"):
+        stacked({"bank": (len(cards.DECK),)}, 4)
+
+
 def test_the_lesson_of_the_box_can_be_laid_out() -> None:
     lesson = cards.LESSON
     hands = [card for seat in lesson["seats"] for card in lesson["hands"][seat]]
