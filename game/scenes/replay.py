@@ -23,9 +23,7 @@ from game.signals import KeyPressed, Signal
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha.flow import Flow
-from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.shown import Shown
-from game.table.tamasha.specs import Asked
 from game.table.tamasha.top import HIDDEN
 from game.words import words
 
@@ -195,6 +193,9 @@ class ReplayScene(TamashaScene):
 
     # --- leaving ------------------------------------------------------------------------------------
 
+    def set_badge(self, name: str, command: int, acts: bool = False) -> None:
+        """The bar lies where the badge would."""
+
     def finished(self) -> None:
         """The end of the match is only the end of the bar."""
         self.stop()
@@ -217,19 +218,15 @@ class ReplayFlow(Flow):
         self.waiting_for = "replay"
         self.actor = None
         match = self.session.match
-        view = match.view(self._seat())
+        view = self.view()
         own = self.top.chairs.wings(self.top.near_party)
         self.top.near = next((command for command in own if command in view.asked), self.top.near)
-        self._see(view)
+        self.scene.see(view)
         self.scene.draft_anew()
-        self._put_to_hand(Asked())
         told = self.top.log[-1][1] if self.top.log else words("replay.prompt")
-        self._close_question(told)
+        self.close_question(told)
         if match.over:
             self.scene.finished()
-
-    def _set_badge(self, name: str, command: int, acts: bool = False) -> None:
-        """The bar lies where the badge would."""
 
     def jump(self) -> None:
         """Take up another moment of the match, unheard: its log as it was, its table as it is."""
@@ -237,11 +234,9 @@ class ReplayFlow(Flow):
         scene.player.clear()
         self.queue.clear()
         self.session.shown = len(match.story or ())
-        self.top.log[:] = [
-            sentence(event, self.top.name, self.top.chairs)
-            for event in match.heard(self._seat())
-            if logged(event)
-        ]
+        scene.log.clear()
+        for event in match.heard(self.eyes):
+            scene.write(event)
         if scene.app is None:
             self.top.shown = Shown.of(self.view())
             self._settled = False

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from engine.core.asking import Seat
+from engine.core.events import Event
 from engine.core.match import Match
 from engine.tamasha.view import View
 from game.play.session import Keeping, Player, Session
-from game.rulebook.explain import rule_now, rule_of
+from game.rulebook.explain import rule_now
 from game.saves import Opened
 from game.scene import Scene
-from game.signals import KeyPressed, PointerPressed, Signal
+from game.signals import Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece
 from game.table.tamasha import prompts
+from game.table.tamasha.changes import happen
 from game.table.tamasha.chests import Chest
-from game.table.tamasha.controls import SPEED_ORDER, Controls
+from game.table.tamasha.controls import Controls
 from game.table.tamasha.draft import Draft
-from game.table.tamasha.exits import curtain, has_rulebook, menu, outcome, rulebook
 from game.table.tamasha.flow import Flow
 from game.table.tamasha.hand_scene import HandScene
 from game.table.tamasha.lid import LidHand
+from game.table.tamasha.moments import ACTS
 from game.table.tamasha.names import SEAL
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pointed import pointed
 from game.table.tamasha.reading import Reading
 from game.table.tamasha.seating import first_top, new_session
+from game.table.tamasha.sentences import logged, sentence
 from game.table.tamasha.shown import Shown
 from game.table.tamasha.specs import Asked
 from game.table.tamasha.stillness import Stillness
 from game.table.tamasha.sync import Sync
+from game.table.tamasha.top import HIDDEN
 from game.tutorial.hints import Hints
 from game.widgets.base import Widget
 from game.widgets.bubble import Bubble
@@ -61,13 +66,12 @@ class TamashaScene(HandScene):
 
     name = "table"
     flow_kind = Flow
-    """What drives the match across this table."""
+    flow: Flow
 
     def __init__(self, session: Session, resumed: bool = False) -> None:
-        super().__init__()
-        self.session = session
-        self.sync = Sync(self.table)
         self.top = first_top(session)
+        super().__init__(session)
+        self.sync = Sync(self.table)
         self.asked = Asked()
         self.controls = Controls(self)
         self.till = Till(self)
@@ -76,7 +80,6 @@ class TamashaScene(HandScene):
         self._hinted: Bubble | None = None
         self.reading = Reading(self)
         self.lid = LidHand(self)
-        self.flow = self.flow_kind(self, session)
         if resumed:
             self.flow.remember()
             self.top.shown = Shown.of(self.flow.view())
@@ -101,64 +104,24 @@ class TamashaScene(HandScene):
     @property
     def waiting_for(self) -> str:
         """What the table waits for: story, bot, curtain, person, pay or over."""
-        if self.till.bill is not None:
-            return "pay"
-        return "story" if self.flow.telling else self.flow.waiting_for
-
-    @property
-    def at_work(self) -> bool:
-        """A bot that thinks between frames is."""
-        return self.waiting_for == "bot"
-
-    @property
-    def phase(self) -> str:
-        """The phase of the match by name."""
-        view: View = self.session.match.view(None)
-        return view.phase
-
-    @property
-    def mark(self) -> object:
-        """Changes with every answer and every change of what is being prepared."""
-        return self.session.match.step, self.top.draft
-
-    def enter(self) -> None:
-        """The hall murmurs, the band plays; a disk that is full already is told of."""
-        self.hire_band()
-        self.tell_trouble()
-
-    def came_back(self) -> None:
-        """Whatever lay over the table may have sent band and hall away."""
-        self.hire_band()
+        return "pay" if self.till.bill is not None else super().waiting_for
 
     def hire_band(self) -> None:
         """The band for the count, or for everything else; and the murmur of the hall."""
         self.game.mixer.music("count" if self.top.shown.phase == "counting" else "table")
         self.game.mixer.ambience("hall")
 
-    def leave(self) -> None:
-        """The band packs up; the next scene hires its own."""
-        self.game.mixer.ambience(None)
-
     # --- the loop -----------------------------------------------------------------------------------
 
     def tick(self, dt: float) -> None:
         """Pieces move, then the flow of the match."""
         super().tick(dt)
-        self.flow.update(dt)
         self.stillness.update(dt)
         self.reading.update(dt)
 
     def _busy(self) -> set[Piece]:
         held = {piece for name in self.sync.busy if (piece := self.table.pieces.get(name)) is not None}
         return super()._busy() | held
-
-    def _hurry(self, signal: PointerPressed) -> bool:
-        """A press finishes what is told; on a live piece it picks that up as well."""
-        if not self.flow.telling:
-            return False
-        self.flow.hurry()
-        piece = self.table.piece_at(signal.at)
-        return piece is None or not self.targets(piece)
 
     def handle(self, signal: Signal) -> None:
         """Any movement of the player ends a hint, any press a refusal."""
@@ -169,40 +132,18 @@ class TamashaScene(HandScene):
             self.lid.settle()
 
     def on_signal(self, signal: Signal) -> bool:
-        """A key hurries the story too, and does nothing else then; F1 and the right button explain."""
-        if self._asks_why(signal) or self.till.waits(signal):
-            return True
-        if (
-            isinstance(signal, KeyPressed)
-            and self.flow.telling
-            and signal.key in ("return", "space", "escape")
-        ):
-            self.flow.hurry()
-            return True
-        return super().on_signal(signal)
+        """As ever; a bill waits for its own keys."""
+        return self.till.waits(signal) or super().on_signal(signal)
 
-    def _asks_why(self, signal: Signal) -> bool:
-        """F1, or the right button with nothing in hand: the rule of what the pointer or the keys are on."""
-        keyed = isinstance(signal, KeyPressed) and signal.key == "f1" and not signal.repeat
-        clicked = isinstance(signal, PointerPressed) and signal.button == 3 and not self.hand.busy
-        if not (keyed or clicked) or not has_rulebook():
-            return False
-        focus = self.focus.name if keyed and self.shows_focus and self.focus is not None else ""
-        rule = rule_of(focus or pointed(self, self.pointer))
-        if keyed or rule:
-            self.open_rules(rule)
-        return bool(keyed or rule)
+    def _pointed(self) -> str:
+        return pointed(self, self.pointer)
 
     def on_escape(self) -> None:
         """Take back what is half done, put away what is being read; else open the menu."""
         if self.till.bill is not None:
             self.till.take_back()
-        elif self.hand.busy:
-            self.hand.cancel()
-        elif self.zoomed is not None:
-            self.zoomed, self._resting = None, float("-inf")
         else:
-            self.open_menu()
+            super().on_escape()
 
     # --- a gesture was made -------------------------------------------------------------------------
 
@@ -250,8 +191,15 @@ class TamashaScene(HandScene):
 
     def draft_anew(self) -> None:
         """A new question: nothing is prepared yet."""
-        self.top.draft = Draft()
+        super().draft_anew()
         self.top.chips = None
+
+    def step_back(self) -> bool:
+        """Take back one step of a draft."""
+        if self.top.draft == Draft():
+            return False
+        self.top.draft = self.top.draft.before()
+        return True
 
     def seal_label(self) -> str:
         """What the seal would do."""
@@ -293,48 +241,83 @@ class TamashaScene(HandScene):
         """Undo, or say why not."""
         if self.till.bill is not None:
             self.till.take_back()
-            return
-        if self.top.draft != Draft():
-            self.top.draft = self.top.draft.before()
-            self.sound("undo")
-            self.flow.reopen()
-            return
-        why = self.flow.why_no_undo()
-        if why:
-            self.sound("card-refused")
-            button = self.find("undo")
-            spot = button.rect.midleft if button is not None else self.top.layout.zone("buttons").midleft
-            self.say_no(why, "", spot)
-            return
-        self.flow.undo()
-        self.sound("undo")
+        else:
+            super().take_back()
 
-    def next_speed(self) -> None:
-        """The next of the four speeds."""
-        now = self.game.settings.speed
-        speed = SPEED_ORDER[(SPEED_ORDER.index(now) + 1) % len(SPEED_ORDER)]
-        self.game.apply(self.game.settings.but(speed=speed, bot_speed=speed))
-        self.controls.show_speed(speed)
+    def rule_now(self) -> str:
+        """The rule that matters at this moment."""
+        return rule_now(self.asked.awaits, self.phase)
 
-    def open_rules(self, rule: str = "") -> None:
-        """The rulebook, at the rule asked for, that of the last refusal, or the one that matters now."""
-        refused = self.bubble.rule if self.bubble is not None else ""
-        rulebook(self, rule or refused or rule_now(self.asked.awaits, self.phase))
+    # --- what the flow tells it ---------------------------------------------------------------------
 
-    def rule_link(self) -> Callable[[str], None] | None:
-        """A refusal links to its rule."""
-        return self.open_rules if has_rulebook() else None
+    def curtain(
+        self, person: Seat, on_lift: Callable[[], None], on_undo: Callable[[], None] | None, why: str
+    ) -> Scene:
+        """The cloth in the colours of the next person's party, or faction."""
+        chairs, command = self.top.chairs, self.flow.command_for(person)
+        title = chairs.title(command) if chairs.split else ""
+        name, party = self.session.players[person].name, self.session.side_of[person]
+        made: Scene = import_module("game.scenes.curtain").curtain_scene(
+            name, party, on_lift, on_undo, why, chairs.mark(command), title
+        )
+        return made
 
-    def open_menu(self) -> None:
-        """Settings, save and leave."""
-        self.drop_bubble()
-        menu(self)
+    def see(self, view: View) -> None:
+        """Show exactly this: pieces that a story held go where they belong."""
+        self.top.shown = Shown.of(view)
+        self.top.on_duty = [command.on_duty for command in view.commands]
+        self.top.own_choice = view.commands[self.top.near].own_choice
+        self.top.ringed, self.top.leaf = frozenset(), HIDDEN
+        self.settled()
 
-    # --- between people, and the end ----------------------------------------------------------------
+    def happened(self, event: Event) -> None:
+        """An event changes what is shown."""
+        happen(self.top.shown, event)
 
-    def raise_curtain(self, person: Seat) -> None:
-        """Pass the screen: no secret is on the table until the next one holds the button."""
-        curtain(self, person)
+    def write(self, event: Event) -> None:
+        """An event goes into the log, if it has a sentence."""
+        if logged(event):
+            self.top.log.append(sentence(event, self.top.name, self.top.chairs))
+
+    def announce(self, event: Event) -> None:
+        """Who acts in what is about to be told, and what the prompt says meanwhile."""
+        shown = self.top.shown
+        command = self._actor_of(event)
+        if isinstance(event, ACTS) and command is not None:
+            self.set_badge(self.top.name(command), command)
+        elif shown.phase in ("counting", "over"):
+            self.top.badge = self.top.badge_name = words("tamasha.badge.watch")
+        text = prompts.watching(shown.phase)
+        if not text and logged(event):
+            text = sentence(event, self.top.name, self.top.chairs)[1]
+        self.say_prompt(text or self.top.prompt.text)
+        self.refresh()
+
+    def _actor_of(self, event: Event) -> int | None:
+        """The command behind an event; of a party the one that opens."""
+        command = getattr(event, "command", None)
+        party = getattr(event, "party", None)
+        if isinstance(command, int):
+            return command
+        return self.top.shown.commands_of(party)[0] if isinstance(party, int) else None
+
+    def say_prompt(self, text: str) -> None:
+        """The line that says what now."""
+        shown = self.top.shown
+        self.top.prompt = prompts.prompt(shown.phase, shown.turns, shown.round, text)
+
+    def show_actor(self, seat: Seat) -> None:
+        """Who acts now; what a person who is asked needs lies ready."""
+        asked = self.flow.actor == seat
+        if asked:
+            self.flow.put_to_hand(seat)
+        self.set_badge(self.session.players[seat].name, self.flow.command_for(seat), acts=asked)
+
+    def set_badge(self, name: str, command: int, acts: bool = False) -> None:
+        """Who is on: at the left end of the rail."""
+        self.top.badge = words("tamasha.badge.acts", name=name) if acts else name
+        self.top.badge_name, self.top.badge_party = name, self.top.party_of(command)
+        self.top.badge_mark = self.top.chairs.mark(command)
 
     def settled(self) -> None:
         """The view was taken up: pieces that a story held go where they belong."""
@@ -342,7 +325,3 @@ class TamashaScene(HandScene):
         self.sync.gone.clear()
         for name in [name for name in self.table.pieces if name.startswith(("flight-", "deal-"))]:
             self.table.take_away(name)
-
-    def finished(self) -> None:
-        """The match is over and its story told."""
-        outcome(self)

@@ -79,13 +79,17 @@ class MatchFlow:
         if self.scene.player.playing:
             return
         if self.queue:
-            event = self.queue.popleft()
-            self.scene.announce(event)
-            self.scene.tell(self.scene.story_of(event))
+            self.tell_next()
         elif not self._settled:
             self.settle()
         elif self.waiting_for == "bot":
             self._think(dt)
+
+    def tell_next(self) -> None:
+        """Begin to tell what comes next."""
+        event = self.queue.popleft()
+        self.scene.announce(event)
+        self.scene.tell(self.scene.story_of(event))
 
     def apply(self, event: Event) -> None:
         """The beat at which an event changes what is shown."""
@@ -97,11 +101,14 @@ class MatchFlow:
         """Finish everything that is being told, at once."""
         self.scene.player.skip()
         while self.queue:
-            event = self.queue.popleft()
-            self.scene.happened(event)
-            self.scene.write(event)
+            self.pass_over(self.queue.popleft())
         if not self._settled:
             self.settle()
+
+    def pass_over(self, event: Event) -> None:
+        """An event changes what is shown without being told."""
+        self.scene.happened(event)
+        self.scene.write(event)
 
     # --- the truth ----------------------------------------------------------------------------------
 
@@ -114,7 +121,7 @@ class MatchFlow:
         if self.session.match.over:
             self.waiting_for = "over"
             self._show()
-            self.close_question("")
+            self.close_question(self.over_words())
             self.scene.finished()
             return
         if self.call_out():
@@ -239,6 +246,7 @@ class MatchFlow:
         self.queue.clear()
         self._thought = None
         self.session.undo()
+        self.went_back()
         self.scene.log.clear()
         for event in self.session.match.heard(self.eyes):
             self.scene.write(event)
@@ -268,6 +276,13 @@ class MatchFlow:
 
     def answered(self, person: Seat) -> None:
         """A person has answered: a game may close what only they should see."""
+
+    def went_back(self) -> None:
+        """An answer was taken back: a game may close what only its giver should see."""
+
+    def over_words(self) -> str:
+        """What the prompt says when the match is over."""
+        return ""
 
     def bot_pause(self, bot: Seat) -> float:
         """Seconds until a bot's answer is shown at normal speed; it must not tell what the bot holds."""

@@ -13,7 +13,6 @@ from game.look import CREAM, INK, MINT
 from game.signals import FocusLost, KeyPressed, KeyReleased, PointerPressed, PointerReleased, Signal
 from game.table.tamasha.attack.page_button import PageButton
 from game.table.tamasha.columns import PICTURES
-from game.table.tamasha.exits import has_rulebook
 from game.table.tamasha.faction.leaf import LeafButton
 from game.table.tamasha.furniture import put, token
 from game.table.tamasha.heaps import note_picture
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 TINTS = {"undo": "#a9dcc4", "rules": "#ffe68a", "speed": "#f9b9ba", "menu": "#a9d6e6"}
 """The colours of the four tiles: never the only mark, each has its icon and word."""
-SPEED_ORDER = ("slow", "normal", "fast", "instant")
 
 
 class Controls:
@@ -90,7 +88,7 @@ class Controls:
         layout, scene = self.scene.top.layout, self.scene
         area = layout.zone("buttons")
         entries: list[tuple[str, Callable[[], None]]] = [("undo", scene.take_back)]
-        if has_rulebook():
+        if scene.has_rulebook:
             entries.append(("rules", scene.open_rules))
         entries += [("speed", scene.next_speed), ("menu", scene.open_menu)]
         for index, (name, press) in enumerate(entries):
@@ -153,14 +151,6 @@ class Controls:
                 scene.hover_nothing()
             self.seal.visible = ready
             self.seal.label = scene.seal_label() if ready else ""
-
-    def show_speed(self, speed: str) -> None:
-        """The speed button says how fast it is."""
-        button = self.scene.find("speed")
-        if isinstance(button, IconButton):
-            button.label = "" if self.scene.top.layout.compact else words(f"tamasha.speed.{speed}")
-
-    # --- the pay plate ------------------------------------------------------------------------------
 
     def ask_to_pay(self, tile: FRect, funds: int, chest: int) -> None:
         """A plate on the tile: what the seat pays, what the chest adds, and one confirmation."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.refusal import Refusal
 from game.scene import Focusable
 from game.scenes.discards import DiscardsScene
-from game.scenes.overlay import notice
 from game.table.gesture import Drag
-from game.table.layers import Mover
 from game.table.piece import Piece
 from game.table.place import Glow, Place
 from game.table.tamasha import prompts
-from game.table.tamasha.above import Above
 from game.table.tamasha.captions import caption, readable
 from game.table.tamasha.laid_scene import LaidScene
 from game.table.tamasha.preview import preview
@@ -25,7 +22,6 @@ from game.widgets.base import Widget
 from game.words import words
 
 if TYPE_CHECKING:
-    from game.play.session import Session
     from game.table.tamasha.reading import Reading
 
 FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "offer", "slip", "adda")
@@ -35,7 +31,6 @@ FURNITURE = ("neta", "discard", "news", "desk", "kundali", "deal", "flight", "of
 class HandScene(LaidScene):
     """A Tamasha table as far as it answers a hand. The scene of a match fills in the rest."""
 
-    session: Session
     reading: Reading
 
     def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
@@ -63,13 +58,6 @@ class HandScene(LaidScene):
         """The match refused an answer: say why, beside the hand."""
         text, rule = reason(refusal)
         self.say_no(text, rule, self.top.layout.zone("planner").midtop)
-
-    def tell_trouble(self) -> None:
-        """The match can no longer be kept on disk: say so once, and go on."""
-        trouble = self.session.trouble_to_tell()
-        if trouble is not None:
-            text = words(f"saves.{trouble.name}", **trouble.facts)
-            self.game.push(notice(words("saves.not-kept"), text))
 
     def show_near(self, piece: Piece, place: Place | None) -> None:
         """Chips on the target under the held card: what it takes and what it brings."""
@@ -118,12 +106,6 @@ class HandScene(LaidScene):
                 self.top.prompt = Prompt(old.phase, old.part, text)
         self.refresh()
 
-    def flying(self) -> Iterable[Mover]:
-        """The refusal bubble is read over the hand that it speaks of."""
-        yield from super().flying()
-        if self.bubble is not None:
-            yield Above(self.bubble)
-
     def focusables(self) -> Sequence[Focusable]:
         """What the question is about comes first: its pieces, then the seal, then the other controls."""
         order = list(super().focusables())
@@ -133,11 +115,6 @@ class HandScene(LaidScene):
             first = next((at for at, thing in enumerate(order) if isinstance(thing, Widget)), len(order))
             order.insert(first, seal)
         return order
-
-    def forget_focus(self) -> None:
-        """A new question: the next step of the keys leads to its pieces, not on from some button."""
-        if isinstance(self.focus, Widget) and self.hand.piece is None:
-            self.set_focus(None)
 
     def set_focus(self, thing: Focusable | None) -> None:
         """The place that the keys have reached glows like one under a dragged card, chips and all."""

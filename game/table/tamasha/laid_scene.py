@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.canvas import Canvas
-from game.table.table_scene import TableScene
+from game.table.match_scene import MatchScene
 from game.table.tamasha import furnish
+from game.table.tamasha.draft import Draft
 from game.table.tamasha.faction.layout import table_layout
 from game.table.tamasha.fans import fans
 from game.table.tamasha.furniture import ground
@@ -19,6 +20,7 @@ from game.table.tamasha.top import Top
 from game.table.tamasha.zone import Zone
 
 if TYPE_CHECKING:
+    from game.play.session import Session
     from game.table.tamasha.controls import Controls
     from game.table.tamasha.flow import Flow
     from game.table.tamasha.paying import Till
@@ -28,7 +30,7 @@ CHOOSING = frozenset(("turn", "opening", "reply", "pockets"))
 """Questions in which cards that cannot be chosen lose their colour."""
 
 
-class LaidScene(TableScene):
+class LaidScene(MatchScene):
     """Everything on a Tamasha table at its place. The scene of a match fills in the rest."""
 
     top: Top
@@ -38,14 +40,29 @@ class LaidScene(TableScene):
     controls: Controls
     asked: Asked
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.zones: list[Zone] = []
         self._states: list[object] = []
         self._fans_for: tuple[object, ...] = ()
 
-    def hire_band(self) -> None:
-        """The music that fits what is shown."""
+    @property
+    def log(self) -> list[tuple[str, str]]:
+        """What happened so far, as the table shows it."""
+        return self.top.log
+
+    @log.setter
+    def log(self, lines: list[tuple[str, str]]) -> None:
+        self.top.log[:] = lines
+
+    @property
+    def draft(self) -> Draft:
+        """What is prepared and not yet given, as the table shows it."""
+        return self.top.draft
+
+    @draft.setter
+    def draft(self, draft: Draft | None) -> None:
+        self.top.draft = Draft() if draft is None else draft
 
     def build(self) -> None:
         """Lay everything out for the present window; a story under way comes to its end first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from game.table.tamasha.changes import happen
 from game.table.tamasha.flow import Flow
 
 if TYPE_CHECKING:
@@ -40,9 +39,7 @@ class LessonFlow(Flow):
         """Finish what is being told, as far as it may be told now."""
         self.scene.player.skip()
         while self.queue and not self.coach.pauses(self.queue[0]):
-            event = self.queue.popleft()
-            self._write(event)
-            happen(self.top.shown, event)
+            self.pass_over(self.queue.popleft())
         if not self.queue and not self._settled:
             self.settle()
         else:
