@@ -1,0 +1,26 @@
+"""The desks of MODIPOLY's table, in drawing order."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from game.table.modipoly.business import Business
+from game.table.modipoly.desk import Desk
+from game.table.modipoly.form import Form
+
+if TYPE_CHECKING:
+    from game.table.modipoly.scene import ModipolyScene
+
+PARTS = {"board": "BoardDesk", "talk": "TalkDesk", "house": "HouseDesk"}
+
+
+def desks(scene: ModipolyScene) -> list[Desk]:
+    """Board and folders lowest, forms on top; where two offer the same gesture, the later one means it."""
+    made: list[Desk] = [Business(scene)]
+    for part, name in PARTS.items():
+        if find_spec(f"game.table.modipoly.{part}") and find_spec(f"game.table.modipoly.{part}.desk"):
+            made.append(getattr(import_module(f"game.table.modipoly.{part}.desk"), name)(scene))
+    made.append(Form(scene))
+    return made

@@ -1,0 +1,130 @@
+"""What MODIPOLY's table waits for, beside what every table does: secrets behind the curtain, raised hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.core.asking import Seat
+from engine.modipoly import phases
+from engine.modipoly.view import View
+from game.play.session import Session
+from game.table.match_flow import MatchFlow
+from game.words import words
+
+if TYPE_CHECKING:
+    from game.table.modipoly.scene import ModipolyScene
+
+SEALED: Final = frozenset({phases.SLIPS, phases.ANNOUNCE, phases.PM_CARD, phases.OVERFLOW})
+"""Questions whose answer needs something that nobody else may see."""
+WITH_HAND: Final = phases.OPEN_FLOOR | {phases.DEBT, phases.INTERVAL}
+"""Questions in which an ordinance in the hand may matter."""
+NEW_TURN, MOVE, WORD = 0.3, 0.12, 0.2
+"""Seconds before a bot begins its turn, goes on with it, and says something to somebody else's."""
+
+
+class ModipolyFlow(MatchFlow):
+    """Drives a match of MODIPOLY."""
+
+    scene: ModipolyScene
+
+    def __init__(self, scene: ModipolyScene, session: Session) -> None:
+        super().__init__(scene, session)
+        self.raised: Seat | None = None
+        """The person who wants to make an offer as soon as the floor is open."""
+        self._turn = -1
+
+    @property
+    def public(self) -> View:
+        """What an onlooker sees."""
+        view: View = self.session.match.view(None)
+        return view
+
+    # --- whose secrets are shown --------------------------------------------------------------------
+
+    def is_secret(self, person: Seat) -> bool:
+        """Whether this person needs a hidden card or a slip to answer; that they do is known to all."""
+        view = self.public
+        if view.awaits in SEALED:
+            return True
+        if view.bargain is not None and view.bargain.give.cards:
+            return True
+        return view.awaits in WITH_HAND and view.commands[person].cards > 0
+
+    def look_as(self, person: Seat | None) -> None:
+        """Other eyes look at the table from now on; the record too is read through them."""
+        if not self.session.shared_screen() or person == self.looking:
+            return
+        self.looking = person
+        self.scene.log.clear()
+        for event in self.session.match.heard(self.eyes):
+            self.scene.write(event)
+
+    def raise_curtain(self, person: Seat) -> None:
+        """Pass the screen on."""
+        self.look_as(None)
+        super().raise_curtain(person)
+
+    def lift_curtain(self, person: Seat) -> None:
+        """The next person looks."""
+        self.look_as(person)
+        super().lift_curtain(person)
+
+    def ask(self, person: Seat) -> None:
+        """Put the question; nobody else's secrets stay in sight meanwhile."""
+        if self.session.shared_screen():
+            self.look_as(person if self.is_secret(person) else None)
+        super().ask(person)
+
+    def answered(self, person: Seat) -> None:
+        """Whoever looked alone steps back."""
+        self.raised = None
+        self.look_as(None)
+
+    # --- who is asked -------------------------------------------------------------------------------
+
+    def next_person(self) -> Seat | None:
+        """A raised hand first, where the floor is open; in an interval the bots speak before people do."""
+        match = self.session.match
+        if self.raised is not None and match.may_speak(self.raised):
+            return self.raised
+        if self.public.awaits == phases.INTERVAL and self.session.next_bot() is not None:
+            return None
+        return super().next_person()
+
+    def may_raise(self, person: Seat) -> bool:
+        """Whether a person who is not asked could still make an offer this turn, as far as the table tells."""
+        view, seat = self.public, self.public.commands[person]
+        free = not seat.bankrupt and not seat.tihar and not view.over
+        return free and person != view.active and self.actor != person
+
+    def raise_hand(self, person: Seat) -> None:
+        """A person wants to say something: as soon as the floor is open they are asked."""
+        self.raised = person
+        self._ask_anew()
+
+    def lower_hand(self) -> None:
+        """Never mind."""
+        self.raised = None
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        if not self.telling and self.waiting_for in ("bot", "person"):
+            self._thought = None
+            self.settle()
+
+    # --- pauses -------------------------------------------------------------------------------------
+
+    def bot_pause(self, bot: Seat) -> float:
+        """A short breath, the same whatever the bot holds."""
+        view = self.public
+        if view.turns != self._turn:
+            self._turn = view.turns
+            return NEW_TURN
+        return MOVE if bot == view.active else WORD
+
+    def waiting_words(self, bot: Seat) -> str:
+        """Who is thinking about what."""
+        awaits = self.public.awaits
+        if awaits == phases.SLIPS:
+            return words("modipoly.prompt.waits-slips")
+        return words("modipoly.prompt.waits", name=self.scene.name_of(bot))
