@@ -152,6 +152,10 @@ class Scene:
         """Everything the Tab key visits, in its order."""
         return [widget for widget in self.widgets if widget.focusable and widget.visible and widget.enabled]
 
+    def within_arrows(self) -> Sequence[Focusable]:
+        """Everything the arrow keys visit: all of it, unless the scene keeps them among fewer things."""
+        return self.focusables()
+
     # --- the loop -----------------------------------------------------------------------------------
 
     def rebuild(self) -> None:
@@ -296,7 +300,7 @@ class Scene:
 
     def move_focus(self, direction: str) -> None:
         """The nearest thing in a direction: left, right, up or down."""
-        order = list(self.focusables())
+        order = list(self.within_arrows())
         if self.focus is None or self.focus not in order:
             self.step_focus(1)
             return

@@ -10,6 +10,7 @@ from game.canvas import Canvas
 from game.look import INK
 from game.scene import Scene
 from game.scenes.overlay import Overlay
+from game.signals import KeyPressed, Signal
 from game.text import Style
 from game.widgets.button import Button, HoldButton
 from game.widgets.label import Label, Paragraph, Picture, Plate
@@ -63,6 +64,10 @@ class Curtain(Overlay):
         self.token = token or f"props/token_{self.mark}"
         self.who, self.party = who, party
         self.on_lift, self.on_undo, self.why_no_undo = on_lift, on_undo, why_no_undo
+        self.on_menu: Callable[[], None] | None = None
+        """What Escape opens in front of the cloth; a table sets it."""
+        self.on_rules: Callable[[], None] | None = None
+        """What F1 opens in front of the cloth; a table sets it."""
         self.parted = 0.0
         self._parting = False
 
@@ -90,7 +95,12 @@ class Curtain(Overlay):
         hold = FRect(0, 0, min(430.0 * grown, inner.width), max(62.0, line * 1.15))
         hold.midbottom = (inner.centerx, inner.bottom + 6)
         self.add(HoldButton("lift", words("curtain.hold"), hold, self.lift))
-        undo = FRect(room.centerx - 150 * grown, plate.bottom + 16, 300 * grown, 54)
+        undo = FRect(0, plate.bottom + 16, 300 * grown, 54)
+        undo.centerx = room.centerx
+        if self.on_menu is not None:
+            undo.right = room.centerx - 8
+            menu = FRect(room.centerx + 8, undo.top, undo.width, undo.height)
+            self.add(Button("menu", words("table.menu"), menu, self.on_escape, icon="menu"))
         button = self.add(Button("undo", words("curtain.undo"), undo, self.take_back, icon="undo"))
         button.enabled = self.on_undo is not None
         button.tip = self.why_no_undo or words("curtain.undo-tip")
@@ -100,6 +110,13 @@ class Curtain(Overlay):
         super().enter()
         self.game.play_sound("pass-chime")
         self.set_focus(self.find("lift"))
+
+    def on_signal(self, signal: Signal) -> bool:
+        """F1 opens the rules in front of the cloth."""
+        if isinstance(signal, KeyPressed) and signal.key == "f1" and not signal.repeat and self.on_rules:
+            self.on_rules()
+            return True
+        return super().on_signal(signal)
 
     def ground(self, canvas: Canvas) -> None:
         """Two halves of cloth under a pelmet; between them, as they part, the table as all may see it."""
@@ -155,4 +172,6 @@ class Curtain(Overlay):
             self.on_undo()
 
     def on_escape(self) -> None:
-        """A curtain is not closed by a key: it is held open, or the screen is passed on."""
+        """A curtain is not closed by a key, it is held open; the menu of the match comes in front of it."""
+        if self.on_menu is not None and not self._parting:
+            self.on_menu()

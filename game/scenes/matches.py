@@ -6,8 +6,10 @@ import time
 
 from pygame import FRect
 
+from engine.core.game import Setup
 from game import saves
 from game.files import Trouble
+from game.play.table_options import versions_of
 from game.scenes import doors
 from game.scenes.overlay import Dialog, Sheet, notice
 from game.text import Style
@@ -127,9 +129,18 @@ def _about(match: saves.Saved) -> str:
     if match.problem is not None:
         why = words(f"saves.{match.problem.name}", **match.problem.facts)
         return f"{when} · {words('matches.unreadable', why=why)}"
-    game = words(f"matches.game.{match.header.game}") if match.header is not None else ""
+    game = _game(match.header.setup) if match.header is not None else ""
     told = "matches.over" if match.result is not None else "matches.going"
     return f"{when} · {words(told, game=game, count=match.answers)}"
+
+
+def _game(setup: Setup) -> str:
+    """The name of the game, with the version of its rules where there are several."""
+    name = words(f"matches.game.{setup.game}")
+    if len(versions_of(setup.game)) < 2:
+        return name
+    version = words(f"setup.{setup.game}.version.{setup.variant}")
+    return words("matches.version", game=name, version=version)
 
 
 def _when(changed: float) -> str:

@@ -13,7 +13,7 @@ from game.play.session import Keeping, Player, Session
 from game.rulebook.explain import rule_now
 from game.saves import Opened
 from game.scene import Scene
-from game.signals import Signal
+from game.signals import PointerPressed, Signal
 from game.table.gesture import Drag, Gesture
 from game.table.piece import Piece
 from game.table.tamasha import prompts
@@ -25,7 +25,7 @@ from game.table.tamasha.flow import Flow
 from game.table.tamasha.hand_scene import HandScene
 from game.table.tamasha.lid import LidHand
 from game.table.tamasha.moments import ACTS
-from game.table.tamasha.names import SEAL
+from game.table.tamasha.names import CHARGE, LET_PASS, SEAL
 from game.table.tamasha.paying import Till
 from game.table.tamasha.pointed import pointed
 from game.table.tamasha.reading import Reading
@@ -127,9 +127,19 @@ class TamashaScene(HandScene):
         """Any movement of the player ends a hint, any press a refusal."""
         self.stillness.moved()
         self.reading.signalled(signal)
-        if not self.lid.pressed_again(signal):
+        if not (self.lid.pressed_again(signal) or self._lets_pass(signal)):
             super().handle(signal)
             self.lid.settle()
+
+    def _lets_pass(self, signal: Signal) -> bool:
+        """A press on the plate that lets an allegation pass is enough. True when it was one."""
+        if not (isinstance(signal, PointerPressed) and signal.button == 1) or self.hand.busy:
+            return False
+        place, letting = self.table.place_at(signal.at), self.gestures.targets(CHARGE).get(LET_PASS)
+        if place is None or place.name != LET_PASS or letting is None or self.flow.telling:
+            return False
+        self.answer(letting)
+        return True
 
     def on_signal(self, signal: Signal) -> bool:
         """As ever; a bill waits for its own keys."""

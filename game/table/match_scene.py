@@ -17,8 +17,9 @@ from game.clients import client
 from game.play.session import Session
 from game.rulebook.explain import rule_of
 from game.scene import Scene
+from game.scenes.curtain import Curtain
 from game.scenes.overlay import notice
-from game.signals import KeyPressed, PointerPressed, Signal
+from game.signals import KeyPressed, PointerPressed, PointerReleased, Signal
 from game.table.above import Above
 from game.table.gesture import Gesture
 from game.table.layers import Mover
@@ -26,7 +27,7 @@ from game.table.match_flow import MatchFlow
 from game.table.table_scene import TableScene
 from game.table.timeline import Step, Timeline
 from game.widgets.base import Widget
-from game.widgets.button import IconButton
+from game.widgets.button import Button, IconButton
 from game.words import words
 
 SPEED_ORDER = ("slow", "normal", "fast", "instant")
@@ -99,6 +100,12 @@ class MatchScene(TableScene):
         self.flow.hurry()
         piece = self.table.piece_at(signal.at)
         return piece is None or not self.targets(piece)
+
+    def handle(self, signal: Signal) -> None:
+        """A button that was clicked does not keep the keys: space goes on hurrying the show."""
+        super().handle(signal)
+        if isinstance(signal, PointerReleased) and isinstance(self.focus, Button):
+            self.set_focus(None)
 
     def on_signal(self, signal: Signal) -> bool:
         """A key hurries the story too, and does nothing else then; F1 and the right button explain."""
@@ -229,7 +236,10 @@ class MatchScene(TableScene):
         """Pass the screen: no secret is on the table until the next one holds the button."""
         why = self.flow.why_no_undo()
         undo = None if why else self._undo_at_curtain
-        self.game.push(self.curtain(person, lambda: self.flow.lift_curtain(person), undo, why))
+        cloth = self.curtain(person, lambda: self.flow.lift_curtain(person), undo, why)
+        if isinstance(cloth, Curtain):
+            cloth.on_menu, cloth.on_rules = self.open_menu, self.open_rules
+        self.game.push(cloth)
 
     def _undo_at_curtain(self) -> None:
         self.flow.undo()

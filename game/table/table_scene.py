@@ -278,8 +278,7 @@ class TableScene(Scene):
         widgets = list(super().focusables())
         held = self.hand.piece
         if held is not None and self.hand.hold is Hold.SELECTED:
-            targets = self.targets(held)
-            return [*(self.table.places[name] for name in targets if name in self.table.places), *widgets]
+            return [*self._goals(held), *widgets]
         order = [piece for fan in self.table.hands for piece in fan.pieces]
         live = [piece for piece in order if self.gestures.targets(piece.name)]
         loose = [
@@ -288,6 +287,16 @@ class TableScene(Scene):
             if (p := self.table.pieces.get(name)) is not None and p not in order
         ]
         return [*live, *loose, *widgets]
+
+    def within_arrows(self) -> Sequence[Focusable]:
+        """With a piece in hand the arrows stay among its targets; Tab leads on to the controls."""
+        held = self.hand.piece
+        goals = self._goals(held) if held is not None and self.hand.hold is Hold.SELECTED else []
+        return goals or self.focusables()
+
+    def _goals(self, piece: Piece) -> list[Focusable]:
+        """The places where a piece may go now."""
+        return [self.table.places[name] for name in self.targets(piece) if name in self.table.places]
 
     def set_focus(self, thing: Focusable | None) -> None:
         """The focused card rises like a hovered one, the focused target is outlined."""

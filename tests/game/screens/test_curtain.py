@@ -107,6 +107,21 @@ def test_between_two_people_it_hangs_and_stays_open_until_the_answer(stage):
     assert pilot.wait_until(lambda: pilot.scene is not scene or scene.waiting_for == "person")
 
 
+def test_the_menu_and_the_rules_open_in_front_of_the_cloth(stage):
+    pilot, _ = stage.lay(match_at(asks("turn", 0, 2)), "human", "human")
+    cloth = pilot.scene
+    pilot.key("f1")
+    assert pilot.scene.name == "rulebook"
+    pilot.key("escape")
+    assert pilot.scene is cloth
+    pilot.key("escape")
+    assert pilot.scene.name == "pause"
+    pilot.key("escape")
+    assert pilot.scene is cloth
+    pilot.click("menu")
+    assert pilot.scene.name == "pause"
+
+
 def test_undo_from_the_curtain_gives_the_card_back_to_whoever_played_it(stage):
     pilot, scene = stage.lay(match_at(asks("turn", 0, 2)), "human", "human")
     pilot.hold_key("return", 1.0)

@@ -220,6 +220,13 @@ def test_the_charge_on_the_plate_costs_the_votes(stage: Stage) -> None:
     assert "slip" not in scene.table.pieces
 
 
+def test_a_press_on_the_plate_itself_is_enough(stage: Stage) -> None:
+    match = match_with(TakeIt, awaits="reply")
+    pilot, scene = stage.lay(match, "human", "random", size=(1280, 720))
+    pilot.click(scene.table.place(LET_PASS).rect.center)
+    assert any(isinstance(e, attack_events.AttackLanded) and e.command == 1 for e in match.heard(None))
+
+
 def test_nothing_else_can_be_played_before_the_answer(stage: Stage) -> None:
     match = match_with(TakeIt, awaits="reply")
     pilot, scene = stage.lay(match, "human", "random", size=(1280, 720))
