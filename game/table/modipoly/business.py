@@ -1,14 +1,14 @@
-"""What one does on one's own turn: dice, bail, the stand and the bell, loans, sales, powers, the turn stone."""
+"""What one does on one's own turn: dice, bail, stand and bell, loans, sales, powers, handing the turn on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import FRect
 
+from engine.core.asking import Answer
 from engine.core.refusal import Refusal
 from engine.modipoly import answers as say
 from engine.modipoly import phases
@@ -116,7 +116,7 @@ class Business(Desk):
         label = words(f"modipoly.act.{key}", **facts)
         tip = words(f"modipoly.act.{key}-tip", **facts)
         kind = "button-go" if name in (*MAIN, "sell") else "button"
-        return Button(name, label, spot, partial(self.scene.press, name), kind, tip=tip)
+        return Button(name, label, spot, self.scene.presser(name), kind, tip=tip)
 
 
 ORDER = (
@@ -162,7 +162,7 @@ def _landed(moment: Moment) -> int:
     return DEED_AT[moment.view.commands[moment.view.active].at]
 
 
-def _meanings(moment: Moment, deed: int, place: str | None) -> Iterator[object]:
+def _meanings(moment: Moment, deed: int, place: str | None) -> Iterator[Answer]:
     """What a person may have meant with a deed, the likeliest first."""
     view = moment.view
     own = view.owner[deed] == moment.seat

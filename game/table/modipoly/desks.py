@@ -13,7 +13,7 @@ from game.table.modipoly.form import Form
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-PARTS = {"board": "BoardDesk", "talk": "TalkDesk", "house": "HouseDesk"}
+PARTS = {"board": "BoardDesk", "house": "House", "talk": "TalkDesk"}
 
 
 def desks(scene: ModipolyScene) -> list[Desk]:

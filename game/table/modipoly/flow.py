@@ -92,7 +92,7 @@ class ModipolyFlow(MatchFlow):
         return super().next_person()
 
     def may_raise(self, person: Seat) -> bool:
-        """Whether a person who is not asked could still make an offer this turn, as far as the table tells."""
+        """Whether a person who is not asked could still make an offer this turn, as far as one can see."""
         view, seat = self.public, self.public.commands[person]
         free = not seat.bankrupt and not seat.tihar and not view.over
         return free and person != view.active and self.actor != person

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import FRect
@@ -62,9 +61,8 @@ class Form(Desk):
             row, column = divmod(index, 2)
             wide = area.width / 2 - 30
             spot = FRect(area.left + 20 + column * (wide + 20), area.top + 56 + row * 44, wide, 38)
-            yield Button(
-                f"form-{index}", self._label(answer), spot, partial(self.scene.press, f"form-{index}")
-            )
+            name = f"form-{index}"
+            yield Button(name, self._label(answer), spot, self.scene.presser(name))
 
     def _label(self, answer: Answer) -> str:
         facts: dict[str, Any] = {name: getattr(answer, name) for name in answer.__struct_fields__}

@@ -1,4 +1,4 @@
-"""What pieces and places of MODIPOLY's table are called, and the pictures and inks of seats, roles and cards."""
+"""What pieces and places of MODIPOLY's table are called; the pictures and inks of seats, roles and cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAT_GIVE, MAT_GET, MAT_SLIP = "mat-give", "mat-get", "mat-slip"
 BID, FILE = "bid", "file"
 
 LETTERS = "ABCDEFG"
-COLOURS = ("#c2452d", "#1f6fa8", "#d9a514", "#6b3a8c", "#1f7a4d", "#8a5a2b", "#3d4a5c")
+COLOURS = ("#c2452d", "#1f6fa8", "#d9a514", "#6b3a8c", "#1f7a4d", "#3d4a5c", "#8a5a2b")
 """The seats' inks; letter and shape always say the same."""
 
 BACK_DEED, BACK_NEWS, BACK_ORDINANCE = (

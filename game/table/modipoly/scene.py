@@ -87,6 +87,12 @@ class ModipolyScene(MatchScene):
         return self.session.match.setup.seats
 
     @property
+    def phase(self) -> str:
+        """The open decision by name."""
+        view: View = self.session.match.view(None)
+        return "over" if view.over else view.awaits
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that the open question was put to."""
         return self.shown.view.asked
@@ -102,6 +108,15 @@ class ModipolyScene(MatchScene):
         player = self.session.players[seat]
         role = self.shown.commands[seat].role
         return player.name if player.human or role < 0 else phrases.role(role)
+
+    def presser(self, name: str) -> Callable[[], None]:
+        """What a button does that stands for the press of that name."""
+        return lambda: (self.press(name), None)[1]
+
+    @property
+    def mat_open(self) -> bool:
+        """Whether the deal mat lies beside the own folder."""
+        return any(getattr(desk, "mat_open", False) for desk in self.desks)
 
     def is_open(self, *awaits: str) -> bool:
         """Whether one of these questions is open for a person here."""

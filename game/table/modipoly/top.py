@@ -1,4 +1,4 @@
-"""The strip over MODIPOLY's table: who acts, how far the term has come, what now, and the offers that are left."""
+"""The strip over MODIPOLY's table: who acts, how far the term has come, what now, offers that are left."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def ground(canvas: Canvas, room: FRect) -> None:
     frame.height = room.bottom - frame.top + 20
     canvas.fill(frame.move(3, 5), "#00000070", 12)
     canvas.fill(frame, "#1c2733", 10, "#0d141b", 3)
-    canvas.outline(frame.inflate(-12, -12), "#ffffff18", 1.4, 8)
+    canvas.outline(frame.inflate(-12, -12), "#2c3a49", 1.4, 8)
 
 
 def strip(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
@@ -68,7 +68,7 @@ def strip(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     canvas.text(term, (x, area.top + 6), fitted(canvas, term, PHASE, MOMENT), "topleft")
     moment = words(f"modipoly.awaits.{view.awaits}") if view.awaits else ""
     canvas.text(moment, (x, area.bottom - 6), fitted(canvas, moment, NOW, MOMENT), "bottomleft")
-    canvas.line((x + MOMENT, area.top + 8), (x + MOMENT, area.bottom - 8), "#22252b60", 1.4)
+    canvas.line((x + MOMENT, area.top + 8), (x + MOMENT, area.bottom - 8), "#a49c8b", 1.4)
     right = _offers(canvas, area, scene)
     told = FRect(x + MOMENT + 16, area.top + 3, right - x - MOMENT - 32, area.height - 6)
     style = fitted(canvas, scene.prompt, PROMPT, told.width, 18)
@@ -111,4 +111,4 @@ def masthead(canvas: Canvas, area: FRect) -> None:
     """The name of the game set upright, as on the spine of a bound paper."""
     canvas.fill(area.move(2, 4), "#00000060", 4)
     canvas.fill(area, PAPER, 4, BLACK, 2)
-    canvas.outline(area.inflate(-10, -10), "#22252b80", 1.2, 2)
+    canvas.outline(area.inflate(-10, -10), "#8a8374", 1.2, 2)
