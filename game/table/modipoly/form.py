@@ -12,6 +12,7 @@ from game.canvas import Canvas
 from game.table.gesture import Gesture, Press
 from game.table.modipoly import layout, phrases
 from game.table.modipoly.desk import Desk, Papers
+from game.table.modipoly.inks import BLACK, PAPER
 from game.table.modipoly.moment import Moment
 from game.table.tamasha.lettering import heading
 from game.text import Style
@@ -22,7 +23,6 @@ from game.words import words
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-PAPER, BLACK = "#efe8d8", "#22252b"
 TITLE = Style("label", 24, BLACK, 1.2)
 MOST = 24
 

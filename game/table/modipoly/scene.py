@@ -27,8 +27,9 @@ from game.table.modipoly.desk import Desk, Part
 from game.table.modipoly.desks import desks
 from game.table.modipoly.flow import ModipolyFlow
 from game.table.modipoly.moment import Draft, Moment
-from game.table.modipoly.names import LETTERS, badge
+from game.table.modipoly.names import badge
 from game.table.modipoly.pieces import bring_into_line, clear_flights
+from game.table.modipoly.record import record
 from game.table.modipoly.refusals import spoken
 from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.sentences import sentence
@@ -36,7 +37,6 @@ from game.table.modipoly.shown import Shown
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha.controls import TINTS, TintedButton
-from game.table.tamasha.furniture import put
 from game.table.timeline import Step, Timeline, call, then, wait
 from game.table.zoom import Caption
 from game.widgets.base import Widget
@@ -146,7 +146,7 @@ class ModipolyScene(MatchScene):
             button = TintedButton(name, labels[name], spot, act, tip=words(f"table.tip.{name}"), icon=name)
             button.tint = TINTS[name]
             self.add(button)
-        self.record = LogPanel("log", layout.LOG, words("modipoly.record"), _log_badge)
+        self.record = record(layout.LOG, words("modipoly.record"))
         self.add(self.record)
 
     def ground(self, canvas: Canvas) -> None:
@@ -200,7 +200,7 @@ class ModipolyScene(MatchScene):
             return
         seat, text = sentence(event, self.name_of)
         if text:
-            self.log.append((LETTERS[seat] if 0 <= seat < len(LETTERS) else "", text))
+            self.log.append((str(seat) if seat >= 0 else "", text))
 
     def announce(self, event: Event) -> None:
         """The line at the top says what is being told."""
@@ -306,7 +306,3 @@ class ModipolyScene(MatchScene):
 
 UNWRITTEN = (ev.TurnEnded, ev.DecksShuffled)
 """Events that are not worth a line."""
-
-
-def _log_badge(canvas: Canvas, mark: str, area: FRect) -> None:
-    put(canvas, f"modipoly/seat/{mark.lower()}", area.center, area.width)

@@ -1,4 +1,4 @@
-"""The chairs of MODIPOLY: a file tab with name and kind of player for each seat, and advice for small tables."""
+"""The chairs of MODIPOLY: a file with name and kind of player for each seat, and advice for small tables."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.play.names import LONGEST, settle_names, tidy
 from game.play.session import HUMAN, Player
 from game.scene import Scene
 from game.scenes.headings import add_heading
+from game.table.modipoly.inks import BLACK, MANILA, PAD, PAD_EDGE, PAD_SEAM, PAPER, RED
 from game.table.modipoly.names import COLOURS, LETTERS, badge
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import heading
@@ -38,7 +39,6 @@ ADVISED = 96.0
 """How tall the slip with the advice is."""
 SMALL = (4, 5)
 """Tables for which the small-table rules are recommended (MP-17.11)."""
-MANILA, NEWSPRINT, BLACK = "#d8b984", "#efe8d8", "#22252b"
 
 
 class SeatsScene(Scene):
@@ -143,8 +143,8 @@ class SeatsScene(Scene):
         pad = FRect(0, 0, min(1500.0, room.width - 60), room.height - 220)
         pad.midtop = (room.centerx, room.top + 108)
         canvas.fill(pad.move(4, 7), "#00000070", 14)
-        canvas.fill(pad, "#1c2733", 12, "#0d141b", 3)
-        canvas.outline(pad.inflate(-14, -14), "#2c3a49", 1.4, 10)
+        canvas.fill(pad, PAD, 12, PAD_EDGE, 3)
+        canvas.outline(pad.inflate(-14, -14), PAD_SEAM, 1.4, 10)
 
     def _told(self) -> str:
         people = self.kinds.count(HUMAN)
@@ -207,7 +207,7 @@ class FileTab(Widget):
         tab = FRect(area.left, area.top, min(240.0, area.width * 0.62), HEAD)
         canvas.fill(tab, COLOURS[self.seat], 6, BLACK, 2.2)
         page = FRect(body.left + 8, area.top + HEAD + 4, body.width - 16, body.bottom - area.top - HEAD - 12)
-        canvas.fill(page, NEWSPRINT, 3)
+        canvas.fill(page, PAPER, 3)
         put(canvas, badge(self.seat), (tab.left + 26, tab.centery), 36)
         text = words("modipoly.seats.seat", letter=LETTERS[self.seat])
         heading(canvas, text, FRect(tab.left + 52, tab.top, tab.width - 60, tab.height), TITLE)
@@ -219,5 +219,5 @@ class Slip(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Paper, edge."""
         canvas.fill(self.rect.move(3, 6), "#00000060", 4)
-        canvas.fill(self.rect, NEWSPRINT, 4, BLACK, 2)
-        canvas.fill(FRect(self.rect.left, self.rect.top, 8, self.rect.height), "#b3202c", 3)
+        canvas.fill(self.rect, PAPER, 4, BLACK, 2)
+        canvas.fill(FRect(self.rect.left, self.rect.top, 8, self.rect.height), RED, 3)

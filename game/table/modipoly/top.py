@@ -12,8 +12,9 @@ from game.canvas import Canvas
 from game.look import CREAM
 from game.table.modipoly import layout, phrases
 from game.table.modipoly.desk import Part
+from game.table.modipoly.inks import BLACK, FAINT, PAD, PAD_EDGE, PAD_SEAM, PAPER, RED
 from game.table.modipoly.names import COLOURS, badge
-from game.table.tamasha.furniture import put
+from game.table.tamasha.furniture import lay, put
 from game.table.tamasha.lettering import fitted, heading
 from game.text import Style
 from game.words import words
@@ -21,7 +22,6 @@ from game.words import words
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-PAPER, BLACK, RED, GREY = "#efe8d8", "#22252b", "#b3202c", "#5c5548"
 NAME = Style("label", 23, CREAM, 1.2)
 UNDER = Style("body", 16, CREAM, 1.2)
 PHASE = Style("label", 17, RED, 1.2)
@@ -53,8 +53,8 @@ def ground(canvas: Canvas, room: FRect) -> None:
     frame = layout.TABLE.inflate(10, 10)
     frame.height = room.bottom - frame.top + 20
     canvas.fill(frame.move(3, 5), "#00000070", 12)
-    canvas.fill(frame, "#1c2733", 10, "#0d141b", 3)
-    canvas.outline(frame.inflate(-12, -12), "#2c3a49", 1.4, 8)
+    canvas.fill(frame, PAD, 10, PAD_EDGE, 3)
+    canvas.outline(frame.inflate(-12, -12), PAD_SEAM, 1.4, 8)
 
 
 def strip(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
@@ -68,7 +68,7 @@ def strip(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     canvas.text(term, (x, area.top + 6), fitted(canvas, term, PHASE, MOMENT), "topleft")
     moment = words(f"modipoly.awaits.{view.awaits}") if view.awaits else ""
     canvas.text(moment, (x, area.bottom - 6), fitted(canvas, moment, NOW, MOMENT), "bottomleft")
-    canvas.line((x + MOMENT, area.top + 8), (x + MOMENT, area.bottom - 8), "#a49c8b", 1.4)
+    canvas.line((x + MOMENT, area.top + 8), (x + MOMENT, area.bottom - 8), FAINT, 1.4)
     right = _offers(canvas, area, scene)
     told = FRect(x + MOMENT + 16, area.top + 3, right - x - MOMENT - 32, area.height - 6)
     style = fitted(canvas, scene.prompt, PROMPT, told.width, 18)
@@ -109,6 +109,4 @@ def _offers(canvas: Canvas, area: FRect, scene: ModipolyScene) -> float:
 
 def masthead(canvas: Canvas, area: FRect) -> None:
     """The name of the game set upright, as on the spine of a bound paper."""
-    canvas.fill(area.move(2, 4), "#00000060", 4)
-    canvas.fill(area, PAPER, 4, BLACK, 2)
-    canvas.outline(area.inflate(-10, -10), "#8a8374", 1.2, 2)
+    lay(canvas, "modipoly/table/masthead", area)
