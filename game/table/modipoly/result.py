@@ -1,4 +1,4 @@
-"""The last sheet of MODIPOLY: why it ended, who voted for whom, who wins with whom, and what was in the envelopes.
+"""The last sheet of MODIPOLY: why it ended, who voted for whom, who wins with whom, what the envelopes held.
 
 It is read out line by line; a press or a key reads the rest at once.
 """
