@@ -19,6 +19,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--humans", metavar="K", type=int, default=1, help="seats played by hand (default: 1)"
     )
+    parser.add_argument(
+        "--replies", choices=("shared", "strict"), help="how several people answer an attack (Al-Entkhbat)"
+    )
     parser.add_argument("--keys", action="store_true", help="play by keys alone, not by the pointer")
     parser.add_argument("--clicks", action="store_true", help="click and click instead of dragging")
     parser.add_argument("--size", metavar="WxH", default="1280x720", help="window size (default: 1280x720)")
@@ -46,7 +49,7 @@ def _play(args: argparse.Namespace, setup: object) -> int:
 
     assert isinstance(setup, Setup)
     manner = "keys" if args.keys else "clicks" if args.clicks else "drag"
-    journey = Journey(setup, args.humans, manner, size_of(args.size), args.shots)
+    journey = Journey(setup, args.humans, manner, size_of(args.size), args.shots, args.replies)
     try:
         for line in journey.travel():
             print(line, flush=True)

@@ -6,6 +6,7 @@ They see only what the scene offers a person: pieces, places, buttons and the ge
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from game.pilot import Pilot
 from game.space import Point
@@ -15,8 +16,9 @@ from game.table.table_scene import TableScene
 Hand = Callable[[Pilot, TableScene, Gesture], None]
 
 MOST_TABS = 160
-GRIPS = (0.0, -0.3, -0.4, -0.46, 0.3, 0.4)
-"""Parts of a card's width from its middle at which it may be seen under its neighbours."""
+ACROSS = (0.0, -0.3, -0.4, -0.46, 0.3, 0.4)
+DOWN = (0.2, -0.15, -0.38)
+"""Parts of a card's width and height from its middle at which it may be seen under its neighbours."""
 
 
 class Lost(Exception):
@@ -60,8 +62,8 @@ def grip(scene: TableScene, name: str) -> Point:
     """A point at which the hand would take this piece and no other."""
     piece = scene.table.piece(name)
     width, height = piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale
-    for part in GRIPS:
-        point = (piece.home.x + width * part, piece.home.y + height * 0.2)
+    for part, across in product(DOWN, ACROSS):
+        point = (piece.home.x + width * across, piece.home.y + height * part)
         if scene.table.piece_at(point) is piece:
             return point
     return piece.home.at

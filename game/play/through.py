@@ -28,12 +28,15 @@ PATIENCE = 40.0
 
 
 class Journey:
-    """One match. `manner` is drag, clicks or keys; `shots` a folder for pictures, or None."""
+    """One match. `manner` is drag, clicks or keys; `shots` a folder for pictures, or None; `replies` how
+    several people at an argument are asked, or None for as they always are.
+    """
 
     def __init__(
-        self, setup: Setup, people: int, manner: str, size: tuple[int, int], shots: Path | None
-    ) -> None:
-        self.setup, self.people, self.shots = setup, people, shots
+        self, setup: Setup, people: int, manner: str, size: tuple[int, int], shots: Path | None,
+        replies: str | None = None,
+    ) -> None:  # fmt: skip
+        self.setup, self.people, self.shots, self.replies = setup, people, shots, replies
         self.keys, self.hand = manner == "keys", HANDS[manner]
         self.dice = Dice(setup.seed)
         self.taken: set[str] = set()
@@ -100,6 +103,8 @@ class Journey:
     def _take_seats(self) -> None:
         for seat in range(self.setup.seats):
             self._toggle(f"kind-{seat}", "human" if seat < self.people else "normal")
+        if self.replies is not None and self.people > 1:
+            self._press(f"replies-{self.replies}")
 
     def _toggle(self, name: str, value: object) -> None:
         group = self.pilot.find(name)

@@ -14,6 +14,7 @@ from game.saves import Opened
 from game.scene import Scene
 from game.table.entkhbat.names import badge
 from game.table.entkhbat.sentences import sentence
+from game.tutorial.progress import Progress
 from game.words import words
 
 
@@ -58,6 +59,13 @@ def curtain(match: Match, players: Sequence[Player], seat: int) -> Scene:
     from game.scenes.curtain import curtain_scene
 
     return curtain_scene(players[seat].name, 0, lambda: None, token=badge(seat))
+
+
+def lesson(name: str, state: Progress) -> Scene:
+    """The table, led by a narrator."""
+    from game.table.entkhbat.lesson.scene import EntkhbatLessonScene
+
+    return EntkhbatLessonScene(name, state)
 
 
 def replay(path: Path) -> Scene:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.core.asking import Answer
+
 
 @dataclass(frozen=True)
 class Draft:
@@ -19,6 +21,8 @@ class Draft:
     """The card that picks something out of the play area, or -1."""
     picked: tuple[tuple[int, int], ...] = ()
     """Vote cards picked so far, each with its region: from where it burns or is paid, or where it goes."""
+    sure: Answer | None = None
+    """An answer that is asked about once more before it is given."""
 
     def but(self, **changes: object) -> Draft:
         """The same draft with some things changed."""
@@ -26,6 +30,8 @@ class Draft:
 
     def before(self) -> Draft:
         """One step less."""
+        if self.sure is not None:
+            return self.but(sure=None)
         if self.picked:
             return self.but(picked=self.picked[:-1])
         if self.finding >= 0:

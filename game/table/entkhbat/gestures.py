@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from engine.core.asking import Answer
 from engine.entkhbat import answers as say
-from engine.entkhbat.cards import CARDS, FACES, JOKER
+from engine.entkhbat.cards import CARDS, FACES, JOKER, RESIGNATION, VALUE
 from game.table.entkhbat import names
 from game.table.entkhbat.draft import Draft
 from game.table.entkhbat.moment import Asks, Moment
@@ -26,6 +26,8 @@ NEARLY = {"burn-more", "pay-more"}
 
 def gestures(moment: Moment) -> list[Gesture]:
     """Everything the hand may do now."""
+    if moment.draft.sure is not None:
+        return [Press("sure", moment.draft.sure), Press("not-sure", moment.draft.but(sure=None))]
     return list(ASKS[moment.view.awaits](moment))
 
 
@@ -123,7 +125,15 @@ def _target(moment: Moment, answer: Answer) -> tuple[str, object]:
         return _where(answer), moment.draft.but(deal=(answer.card, answer.yours))
     if isinstance(answer, say.PlayPersonal) and answer.pick >= 0:
         return _where(answer), moment.draft.but(finding=answer.card)
-    return _where(answer), answer
+    return _where(answer), _asked_twice(moment, answer)
+
+
+def _asked_twice(moment: Moment, answer: Answer) -> object:
+    """The answer, or for what cannot be mended a draft that asks once more."""
+    grave = isinstance(answer, say.WasteCard | say.PlayFinal)
+    if isinstance(answer, say.PlayPersonal):
+        grave = RESIGNATION in (answer.card, answer.named)
+    return moment.draft.but(sure=answer) if grave and moment.confirms else answer
 
 
 def _names_for_joker(moment: Moment) -> Iterator[Gesture]:
@@ -193,8 +203,14 @@ def _replies(moment: Moment) -> Iterator[Gesture]:
 
 
 def _votes_picked(moment: Moment) -> Iterator[Gesture]:
-    """Votes onto the brazier, one by one, until it is enough."""
-    make = say.BurnVotes if moment.view.awaits == "burn_votes" else say.PayFee
+    """Votes onto the brazier or the cashier's tray, one by one; once it is enough, done."""
+    burns = moment.view.awaits == "burn_votes"
+    make = say.BurnVotes if burns else say.PayFee
+    onto = names.BRAZIER if burns else names.LANE
+    done = make(moment.draft.picked)
+    if moment.draft.picked and moment.why_not(done) is None:
+        ask = moment.confirms and over_the_amount(moment) > 0
+        yield Press("burn-done" if burns else "pay-done", moment.draft.but(sure=done) if ask else done)
     for land in moment.view.regions:
         if land.holder != moment.seat:
             continue
@@ -205,12 +221,15 @@ def _votes_picked(moment: Moment) -> Iterator[Gesture]:
         for slot, card in enumerate(free):
             picked = (*moment.draft.picked, (card, land.region))
             no = moment.why_not(make(picked))
-            if no is None:
-                yield Drag(names.vote_piece(land.region, slot), names.BRAZIER, make(picked))
-            elif no.name in NEARLY:
-                yield Drag(
-                    names.vote_piece(land.region, slot), names.BRAZIER, moment.draft.but(picked=picked)
-                )
+            if no is None or no.name in NEARLY:
+                yield Drag(names.vote_piece(land.region, slot), onto, moment.draft.but(picked=picked))
+
+
+def over_the_amount(moment: Moment) -> int:
+    """Votes picked beyond the amount, if a card could be spared; else 0 (AE-4.12)."""
+    values = [VALUE[card] for card, _ in moment.draft.picked]
+    over = sum(values) - moment.view.amount
+    return over if any(0 < value <= over for value in values) else 0
 
 
 def _spread(moment: Moment) -> Iterator[Gesture]:

@@ -22,11 +22,15 @@ class Moment:
     view: View
     options: Sequence[Answer]
     draft: Draft
+    confirms: bool = True
+    """Whether what cannot be mended is asked about once more."""
 
     @classmethod
-    def of(cls, match: Match, seat: Seat, options: Sequence[Answer], draft: Draft) -> Moment:
+    def of(
+        cls, match: Match, seat: Seat, options: Sequence[Answer], draft: Draft, confirms: bool = True
+    ) -> Moment:
         """The question that is open for a seat now."""
-        return cls(match, seat, match.view(seat), options, draft)
+        return cls(match, seat, match.view(seat), options, draft, confirms)
 
     @property
     def hand(self) -> tuple[int, ...]:

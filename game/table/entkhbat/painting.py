@@ -12,6 +12,8 @@ from game.look import CREAM, INK, PAPER
 from game.table.entkhbat import layout as lay_out
 from game.table.entkhbat.cardface import draw_card
 from game.table.entkhbat.names import BACK, COLOURS, badge, card_picture
+from game.table.entkhbat.shown import Seat
+from game.table.entkhbat.tray import running_sum
 from game.table.tamasha.furniture import lay, put
 from game.table.tamasha.lettering import fitted, heading
 from game.text import Style
@@ -27,6 +29,11 @@ QUIET = Style("body", 16, CREAM, 1.2)
 PROMPT = Style("bold", 23, INK, 1.2)
 PHASE = Style("label", 17, "#a33222", 1.2)
 UNDER = Style("body", 16, INK, 1.2)
+
+
+EYE = 28.0
+HAND_ROOM = 66.0
+"""What the backs of a hand and their number take beside a plate."""
 
 
 class Part:
@@ -79,8 +86,8 @@ def parts(scene: EntkhbatScene) -> list[Part]:
         Part(scene, lay_out.REGISTER_AREA.inflate(0, 34), lambda c, a: thing(c, "register", a)),
         Part(scene, lay_out.CLOCK_AREA.inflate(0, 34), lambda c, a: thing(c, "clock", a)),
         Part(
-            scene, lay_out.BRAZIER_AREA.inflate(0, 34),
-            lambda c, a: thing(c, "brazier", a, burning=scene.burning), lambda: scene.burning,
+            scene, lay_out.BRAZIER_AREA.inflate(0, 34), lambda c, a: brazier(c, a, scene),
+            lambda: (scene.burning, scene.draft.picked, scene.flow.actor, shown().view.amount),
         ),
         Part(
             scene, lay_out.OWN_EASEL, lambda c, a: easel(c, a, scene),
@@ -97,7 +104,7 @@ def _seat_part(scene: EntkhbatScene, seat: int) -> Part:
         one = scene.shown.seats[seat]
         return (
             one.hand, one.shield, one.immune, one.jailed, one.silenced, one.out, one.against,
-            scene.front, scene.actor, scene.asked, scene.shown.turn,
+            scene.front, scene.actor, scene.asked, scene.shown.turn, scene.keeps_secret(seat),
             sum(land.closed for land in scene.shown.of_seat(seat)), len(scene.shown.of_seat(seat)),
         )  # fmt: skip
 
@@ -111,14 +118,16 @@ def _seat_part(scene: EntkhbatScene, seat: int) -> Part:
 def seat_head(canvas: Canvas, area: FRect, scene: EntkhbatScene, seat: int) -> None:
     """The plate with badge and name, the hand as backs, and every marker that lies before the seat."""
     own = seat == scene.front
-    plate = FRect(area.left, area.top, min(197.0, max(area.width * 0.56, 160.0)), 33)
+    one = scene.shown.seats[seat]
+    markers = _room_for_markers(one) + EYE * scene.keeps_secret(seat)
+    room = area.width - (0.0 if own else HAND_ROOM + markers)
+    plate = FRect(area.left, area.top, min(207.0, max(room, 150.0)), 33)
     lit = seat in scene.asked or scene.actor == seat
     lay(canvas, "entkhbat/table/plate_asked" if lit else "entkhbat/table/plate", plate)
     put(canvas, badge(seat), (plate.left + 18, plate.centery), 32)
     name = scene.session.players[seat].name
-    heading(canvas, name, FRect(plate.left + 40, plate.top, plate.width - 48, plate.height), NAME)
+    heading(canvas, name, FRect(plate.left + 38, plate.top, plate.width - 46, plate.height), NAME)
     x = plate.right + 8
-    one = scene.shown.seats[seat]
     if own:
         _own_line(canvas, FRect(area.left, plate.bottom + 6, area.width, 44), scene, seat)
         x = area.left
@@ -129,6 +138,12 @@ def seat_head(canvas: Canvas, area: FRect, scene: EntkhbatScene, seat: int) -> N
     x += 25 + 4 * max(0, min(one.hand, 4) - 1)
     canvas.text(str(one.hand), (x, plate.centery), COUNT, "midleft")
     _markers(canvas, x + 16, plate.top + 2, scene, seat)
+
+
+def _room_for_markers(one: Seat) -> float:
+    """How wide the row of a seat's markers is."""
+    wide = 38.0 * bool(one.immune) + 37.0 * bool(one.jailed) + 28.0 * bool(one.silenced)
+    return wide + 33.0 * len(one.against) + 56.0 * bool(one.out)
 
 
 def _own_line(canvas: Canvas, area: FRect, scene: EntkhbatScene, seat: int) -> None:
@@ -162,6 +177,9 @@ def _markers(canvas: Canvas, x: float, y: float, scene: EntkhbatScene, seat: int
         put(canvas, "entkhbat/marker/rope", (x + 15, y + 15), 30)
         put(canvas, badge(other), (x + 15, y + 14), 16)
         x += 33
+    if scene.keeps_secret(seat):
+        put(canvas, "icons/eye-shut-cream", (x + 13, y + 15), 26)
+        x += EYE
     if one.out == 1:
         put(canvas, "entkhbat/marker/resigned", (x + 22, y + 15), 42)
     elif one.out == 2:
@@ -220,6 +238,13 @@ def thing(canvas: Canvas, name: str, area: FRect, burning: bool = False) -> None
     canvas.text(words(f"entkhbat.{name}"), (box.centerx, box.bottom + 2), SMALL, "midtop")
 
 
+def brazier(canvas: Canvas, area: FRect, scene: EntkhbatScene) -> None:
+    """It burns while votes have to; beside it the sum of what lies on it."""
+    thing(canvas, "brazier", area, burning=scene.burning)
+    if scene.burning and scene.flow.actor is not None:
+        running_sum(canvas, (area.centerx, area.top + 4), scene)
+
+
 # --- the top strip ----------------------------------------------------------------------------------
 
 
@@ -245,16 +270,19 @@ def top_strip(canvas: Canvas, area: FRect, scene: EntkhbatScene) -> None:
         canvas.text(words(f"entkhbat.{doing}"), (box.left, plate.bottom - 5), SMALL, "bottomleft")
     x = plate.right + 16
     cycle = words("entkhbat.cycle", cycle=shown.cycle, cycles=view.cycles) if shown.cycle else ""
-    canvas.text(cycle, (x, area.top + 6), PHASE, "topleft")
+    canvas.text(cycle, (x, area.top + 6), fitted(canvas, cycle, PHASE, PHASE_ROOM), "topleft")
     moment = view.awaits if view.awaits in PHASES else view.phase
-    canvas.text(words(f"entkhbat.phase.{moment}"), (x, area.bottom - 5), UNDER, "bottomleft")
-    canvas.line((x + 118, area.top + 8), (x + 118, area.bottom - 8), "#2a163060", 1.4)
+    phase = words(f"entkhbat.phase.{moment}")
+    canvas.text(phase, (x, area.bottom - 5), fitted(canvas, phase, UNDER, PHASE_ROOM), "bottomleft")
+    canvas.line((x + PHASE_ROOM + 8, area.top + 8), (x + PHASE_ROOM + 8, area.bottom - 8), "#2a163060", 1.4)
     right = _moves(canvas, area, scene)
-    told = FRect(x + 132, area.top + 2, right - x - 150, area.height - 4)
+    told = FRect(x + PHASE_ROOM + 22, area.top + 2, right - x - PHASE_ROOM - 40, area.height - 4)
     style = fitted(canvas, scene.prompt, PROMPT, told.width, 18)
     canvas.paragraph(scene.prompt, told, style.but(leading=0.95), "left", True)
 
 
+PHASE_ROOM = 128.0
+"""How wide cycle and phase may stand in the strip."""
 PHASES = frozenset({"reply", "interfere", "deal_answer", "deal_shake", "deal_pick", "reoffer", "burn_votes"})
 PHASES |= {"pay_fee", "spread_fee", "no_confidence", "inspect", "board"}
 

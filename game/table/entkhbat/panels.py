@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from engine.entkhbat.cards import CARD_IDS, REGION_CARDS
+from engine.entkhbat.cards import CARD_IDS, REGION_CARDS, VALUE
 from game.canvas import Canvas
 from game.look import CREAM, INK
+from game.register.session import LookButton
 from game.table.entkhbat import layout as lay_out
 from game.table.entkhbat.cardface import draw_card
 from game.table.entkhbat.names import BACK, badge, card_name, card_picture, region_name, region_picture
@@ -18,7 +19,7 @@ from game.table.gesture import Press
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import heading
 from game.text import Style
-from game.widgets.base import Widget
+from game.widgets.base import Widget, changing
 from game.widgets.button import Button
 from game.words import find, words
 
@@ -29,13 +30,18 @@ TITLE = Style("label", 26, INK, 1.25)
 NAME = Style("label", 15, CREAM, 1.15)
 ROW = Style("label", 21, INK, 1.2)
 TOLD = Style("body", 17, INK, 1.2)
+LOOKS = ("inspect", "board")
+"""Questions that only wait for a private look to end."""
 CARD_KINDS = ("as", "pick", "blind", "draft")
 """Presses that choose one of several cards."""
 ON_THE_BAR = {"pass", "from-table"}
 """Presses of a window that lie on the bar of the argument."""
-GO = {"accept", "shake", "go-on", "end-turn", "keep"}
+GO = {"accept", "shake", "go-on", "end-turn", "burn-done", "pay-done", "not-sure"}
 """Presses that are drawn as the main button."""
-PANEL = FRect(400, 232, 920, 352)
+PANEL = FRect(400, 226, 920, 342)
+BALLOT = FRect(500, 296, 720, 204)
+DISTRICTS = FRect(330, 204, 1060, 366)
+"""Where the sheets lie: for most questions, for a vote, and for all districts at once."""
 
 
 class CardTap(Button):
@@ -67,6 +73,9 @@ class Tap(Button):
 class Panel(Widget):
     """A sheet of paper with a heading; rows of names and votes where it tells results."""
 
+    veiled = changing(False)
+    """Whether what it tells is hidden: at a shared screen it is there only while somebody holds *Look*."""
+
     def __init__(
         self,
         rect: FRect,
@@ -77,6 +86,11 @@ class Panel(Widget):
     ) -> None:
         super().__init__("panel", rect)
         self.title, self.rows, self.told, self.cards = title, rows, told, cards
+        self.look: LookButton | None = None
+
+    def update(self, dt: float) -> None:
+        """Veiled as soon as the button is let go."""
+        self.veiled = self.look is not None and not self.look.looking
 
     def draw(self, canvas: Canvas) -> None:
         """Paper, heading, rows, cards that are only looked at."""
@@ -87,8 +101,19 @@ class Panel(Widget):
         heading(
             canvas, self.title, FRect(area.left + 30, area.top + 14, area.width - 60, 34), TITLE, "center"
         )
-        step = min(40.0, (area.height - 120) / max(1, len(self.rows)))
-        y = area.top + 60
+        if self.veiled:
+            spot = FRect(area.left + 60, area.top + 90, area.width - 120, 110)
+            canvas.paragraph(words("entkhbat.veiled"), spot, ROW, "centre", True)
+        else:
+            self._tell(canvas, area)
+        if self.told:
+            spot = FRect(area.left + 30, area.bottom - 62 - 30, area.width - 60, 24)
+            heading(canvas, self.told, spot, TOLD, "center")
+
+    def _tell(self, canvas: Canvas, area: FRect) -> None:
+        """Rows, or cards that are only looked at."""
+        step = min(40.0, (area.height - 148) / max(1, len(self.rows)))
+        y = area.top + 54
         for seat, name, value in self.rows:
             put(canvas, badge(seat), (area.left + 60, y + step / 2), min(34, step - 4))
             canvas.text(name, (area.left + 90, y + step / 2), ROW, "midleft")
@@ -101,9 +126,6 @@ class Panel(Widget):
             draw_card(
                 canvas, card_picture(card), FRect(start + index * (wide + 8), area.top + 64, wide, wide * 1.4)
             )
-        if self.told:
-            spot = FRect(area.left + 30, area.bottom - 62 - 26, area.width - 60, 24)
-            heading(canvas, self.told, spot, TOLD, "center")
 
 
 class Panels:
@@ -150,6 +172,9 @@ class Panels:
         if made is None:
             return None
         self._add(made)
+        if self.scene.shown.view.awaits in LOOKS and self.scene.session.shared_screen():
+            made.look = LookButton(FRect(made.rect.left + 60, made.rect.bottom - 60, 250, 48))
+            self._add(made.look)
         return made.rect
 
     def _sheet(self, cards: list[Press]) -> Panel | None:
@@ -159,7 +184,8 @@ class Panels:
         if cards:
             title = {"as": "joker", "pick": "find", "blind": "blind", "draft": "draft"}[kind]
             name = player[view.victim].name if kind == "blind" and view.victim >= 0 else ""
-            return Panel(PANEL, words(f"entkhbat.panel-{title}", name=name), [])
+            area = DISTRICTS if kind == "draft" else PANEL
+            return Panel(area, words(f"entkhbat.panel-{title}", name=name), [])
         if not scene.gestures.presses:
             return None
         if view.awaits == "inspect" and view.seen is not None:
@@ -171,15 +197,23 @@ class Panels:
             if totals is None:
                 return None
             rows = [(seat, player[seat].name, f"{votes:,}") for seat, votes in enumerate(totals)]
+            rows.sort(key=lambda row: totals[row[0]])
             if view.awaits == "board":
                 told = words("entkhbat.secret", fine=view.commands[view.user].next_fine)
                 return Panel(PANEL, words("entkhbat.panel-board"), rows, told)
             title = words("entkhbat.panel-count", cycle=view.cycle)
-            return Panel(PANEL, title, rows, words("entkhbat.sum-stays"))
+            return Panel(PANEL, title, rows, self._why_counted())
         if view.awaits == "no_confidence":
             title = words("entkhbat.panel-ballot", name=player[view.victim].name)
-            return Panel(PANEL.inflate(-200, -150), title, [])
+            return Panel(BALLOT, title, [(view.victim, player[view.victim].name, "")])
         return None
+
+    def _why_counted(self) -> str:
+        """Why the cycle ended, and that nothing is added up aloud."""
+        cause, by = self.scene.counted
+        key = f"entkhbat.cause.{cause.replace('_', '-')}"
+        said = words(key, name=self.scene.name_of(by)) if find(key) is not None else ""
+        return f"{said} {words('entkhbat.sum-stays')}".strip()
 
     def _cards(self, cards: list[Press], area: FRect | None) -> None:
         """All cards of the choice, as large as they fit."""
@@ -233,6 +267,8 @@ class Panels:
         bar = FRect(lay_out.BAR)
         if area is not None:
             bar = FRect(area.left + 40, area.bottom - 60, area.width - 80, 48)
+            if scene.shown.view.awaits in LOOKS and scene.session.shared_screen():
+                bar = FRect(area.centerx, bar.top, area.right - area.centerx - 40, 48)
         gap = 12.0
         wide = min(250.0, (bar.width - gap * (len(rest) - 1)) / len(rest))
         left = bar.centerx - (wide * len(rest) + gap * (len(rest) - 1)) / 2
@@ -242,7 +278,9 @@ class Panels:
 
     def _button(self, press: Press, spot: FRect) -> Button:
         name = press.name
-        label = words(f"entkhbat.press.{name}") if find(f"entkhbat.press.{name}") is not None else name
+        votes = sum(VALUE[card] for card, _ in self.scene.draft.picked)
+        known = find(f"entkhbat.press.{name}") is not None
+        label = words(f"entkhbat.press.{name}", votes=votes) if known else name
         if name.startswith("ask-"):
             player = self.scene.session.players[int(name.partition("-")[2])]
             label = words("entkhbat.press.ask", name=player.name)

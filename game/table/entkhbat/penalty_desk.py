@@ -18,6 +18,7 @@ from engine.entkhbat.view import View
 from game.canvas import Canvas
 from game.scenes.overlay import Sheet
 from game.table.entkhbat.names import badge
+from game.table.table_scene import TableScene
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.field import TextField
@@ -204,6 +205,11 @@ class PenaltyDesk(Sheet):
 
 class DeskButton(Button):
     """The Register on the table: pressed, it opens the penalty desk."""
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        """A hand that holds a card lays it down here and opens nothing."""
+        busy = isinstance(self.scene, TableScene) and self.scene.hand.busy
+        return not busy and super().contains(point)
 
     def draw(self, canvas: Canvas) -> None:
         """The book itself is drawn with the table; here only a frame under pointer or keys."""

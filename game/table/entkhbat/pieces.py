@@ -76,8 +76,11 @@ def specs(scene: EntkhbatScene) -> Iterator[Spec]:
         takings = list(fees.takings)
         for card, _ in scene.draft.picked:
             takings.remove(card)
+        lane = lay_out.LANE_AREA
+        pitch = min(94.0, (lane.width - 140) / max(1, len(takings) - 1))
+        left = lane.centerx - pitch * (len(takings) - 1) / 2
         for index, card in enumerate(takings):
-            pose = Pose(lay_out.LANE_AREA.left + 60 + index * 78, lay_out.LANE_AREA.centery, z=40.0 + index)
+            pose = Pose(left + index * pitch, lane.centery + 14, z=40.0 + index)
             yield Spec(f"taking-{index}", names.card_picture(card), (84, 118), pose)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.asking import Answer
+from engine.entkhbat import answers as say
 from engine.entkhbat.cards import VALUE
 from engine.entkhbat.view import View
+from game.table.entkhbat.gestures import over_the_amount
 from game.table.entkhbat.moment import Moment
 from game.table.entkhbat.names import card_name, region_name
 from game.words import find, words
@@ -16,6 +19,8 @@ PICKING = ("burn_votes", "pay_fee")
 def prompt(moment: Moment, players: Sequence[str]) -> str:
     """What the person is asked."""
     draft = moment.draft
+    if draft.sure is not None:
+        return _are_you_sure(moment, draft.sure)
     if draft.naming:
         return words("entkhbat.prompt.naming")
     if draft.finding >= 0:
@@ -42,7 +47,24 @@ def _key(moment: Moment) -> str:
         return "reply-attacker" if moment.seat == view.chain.attacker else "reply-helper"
     if view.awaits == "deal_answer" and view.offer is not None and view.offer.yours < 0:
         return "deal_answer-sealed"
+    if view.awaits in PICKING and _picked(moment) >= view.amount:
+        return f"{view.awaits}-enough"
     return view.awaits or view.phase
+
+
+def _picked(moment: Moment) -> int:
+    """The votes of all cards that lie on brazier or tray."""
+    return sum(VALUE[card] for card, _ in moment.draft.picked)
+
+
+def _are_you_sure(moment: Moment, answer: Answer) -> str:
+    """What is asked before something that cannot be mended."""
+    card = getattr(answer, "card", -1)
+    named = getattr(answer, "named", -1)
+    said = card_name(named if named >= 0 else card) if card >= 0 else ""
+    kind = {say.WasteCard: "waste", say.PlayFinal: "final", say.PlayPersonal: "resign"}
+    key = kind.get(type(answer), "over")
+    return words(f"entkhbat.prompt.sure-{key}", card=said, over=over_the_amount(moment))
 
 
 def _facts(moment: Moment, players: Sequence[str]) -> dict[str, object]:
@@ -61,7 +83,7 @@ def _facts(moment: Moment, players: Sequence[str]) -> dict[str, object]:
         facts |= {"mine": region_name(offer.mine), "yours": region_name(offer.yours)}
         facts["region"] = region_name(offer.countered)
     if view.awaits in PICKING:
-        facts["left"] = max(0, view.amount - sum(VALUE[card] for card, _ in moment.draft.picked))
+        facts["left"] = max(0, view.amount - _picked(moment))
     return facts
 
 

@@ -20,8 +20,8 @@ from game.rulebook.explain import rule_now
 from game.scene import Focusable, Scene
 from game.scenes.curtain import curtain_scene
 from game.space import Point
-from game.table.entkhbat import argument, names, painting, panels
 from game.table.entkhbat import layout as lay_out
+from game.table.entkhbat import names, painting, panels, tray
 from game.table.entkhbat.captions import caption
 from game.table.entkhbat.draft import Draft
 from game.table.entkhbat.flow import EntkhbatFlow
@@ -31,6 +31,7 @@ from game.table.entkhbat.names import LETTERS
 from game.table.entkhbat.painting import Part
 from game.table.entkhbat.penalty_desk import DeskButton, PenaltyDesk, has_desk
 from game.table.entkhbat.pieces import bring_into_line
+from game.table.entkhbat.play_area import PlayPile
 from game.table.entkhbat.prompts import prompt
 from game.table.entkhbat.refusals import spoken, why_not
 from game.table.entkhbat.replies import spots
@@ -90,6 +91,10 @@ class EntkhbatScene(MatchScene):
         self.prompt = ""
         self.dealt_with: dict[int, int] = {}
         """By closed region the partner of its Deal, as everybody has heard."""
+        self._secrets: set[int] = set()
+        """Seats that have looked into a hand or the Register and have not begun a turn since."""
+        self.counted = ("", -1)
+        """Why the last cycle ended, and whose card ended it."""
         self.fan = Hand("own", lay_out.HAND_AREA, FAN)
         self.panels = panels.Panels(self)
         self.replies = Replies(self)
@@ -183,9 +188,7 @@ class EntkhbatScene(MatchScene):
             area = self._seat_area(seat)
             table.add_place(Place(names.seat_place(seat), area, dims=False))
         self._parts = painting.parts(self)
-        lane = Part(
-            self, lay_out.LANE_AREA, lambda c, a: argument.paint(c, a, self), lambda: argument.state(self)
-        )
+        lane = Part(self, lay_out.LANE_AREA, lambda c, a: tray.paint(c, a, self), lambda: tray.state(self))
         self._parts.append(lane)
         self.backdrop = list(self._parts)
         self._add_controls()
@@ -212,6 +215,7 @@ class EntkhbatScene(MatchScene):
         if has_desk(self):
             tip = words("entkhbat.desk.tip")
             self.add(DeskButton("desk", "", lay_out.REGISTER_AREA, self.open_desk, tip=tip))
+        self.add(PlayPile(self))
         self.minutes = LogPanel("log", lay_out.LOG, words("entkhbat.minutes"), _log_badge)
         self.add(self.minutes)
 
@@ -270,17 +274,32 @@ class EntkhbatScene(MatchScene):
 
     def write(self, event: Event) -> None:
         """Into the minutes."""
-        self._note_deal(event)
+        self._note(event)
         mark, text = sentence(event, self.name_of)
         if text:
             self.log.append((mark, text))
 
-    def _note_deal(self, event: Event) -> None:
-        """Who a region was closed with: the view tells of Deals, but not of which region went with which."""
+    def _note(self, event: Event) -> None:
+        """What everybody has heard and the view does not tell: who a region was closed with, who has looked
+        where the others may not, why the cycle ended.
+        """
         if isinstance(event, ev.CycleStarted):
             self.dealt_with.clear()
+            self._secrets.clear()
         elif isinstance(event, ev.DealDone):
             self.dealt_with[event.mine], self.dealt_with[event.yours] = event.partner, event.owner
+        elif isinstance(event, ev.HandSeen):
+            self._secrets.add(event.looker)
+        elif isinstance(event, ev.BoardOpened):
+            self._secrets.add(event.seat)
+        elif isinstance(event, ev.TurnStarted | ev.TurnLost):
+            self._secrets.discard(event.seat)
+        elif isinstance(event, ev.CycleCounted):
+            self.counted = event.cause, event.by
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Whether a seat has seen what only it may know, and its next turn is still to come."""
+        return seat in self._secrets
 
     def name_of(self, seat: int) -> str:
         """A player's name."""
@@ -310,7 +329,8 @@ class EntkhbatScene(MatchScene):
 
     def open_question(self, person: Seat) -> None:
         """The gestures of the moment, and its line."""
-        moment = Moment.of(self.session.match, person, self.flow.options, self.draft)
+        confirms = self.game.settings.confirmations
+        moment = Moment.of(self.session.match, person, self.flow.options, self.draft, confirms)
         self.open_gestures(gestures(moment))
         self.prompt = prompt(moment, self.session.names)
 

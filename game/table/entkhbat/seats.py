@@ -25,14 +25,20 @@ from game.widgets.field import TextField
 from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph
 from game.widgets.toggle import ToggleGroup
+from game.widgets.version_card import VersionCard
 from game.words import words
 
 ABOUT = Style("body", 19, CREAM)
 TITLE = Style("label", 22, CREAM, 1.3)
+ASK = Style("label", 24, CREAM, 1.2)
 KINDS = (HUMAN, "easy", "normal", "hard")
-TAG = (470.0, 190.0)
+TAG = (452.0, 190.0)
 HEAD = 44.0
 GAP = 26.0
+MANNERS = {"shared": "props/microphone", "strict": "entkhbat/table/ballot_box"}
+"""How several people at one screen are asked whether they answer an attack, each with its picture."""
+STRIP = 112.0
+"""The height of the cards for that, with the gap above them."""
 
 
 class SeatsScene(Scene):
@@ -65,6 +71,7 @@ class SeatsScene(Scene):
         y = room.bottom - 92
         back = (room.left + 44, y, 270, 64)
         self.add(Button("back", words("setup.seats.back"), back, self.on_escape, icon="back"))
+        self._add_manners(FRect(room.centerx - 610, y - 40 - (STRIP - 18), 1220, STRIP - 18))
         start = (room.right - 414, y, 370, 64)
         self.add(Button("start", words("setup.seats.start"), start, self.start, "button-go"))
         told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
@@ -76,9 +83,10 @@ class SeatsScene(Scene):
         columns = 2 if count <= 4 else 3
         rows = -(-count // columns)
         grown = min(1.25, max(1.0, self.space.text_scale))
-        wide = min(TAG[0] * grown, (room.width - 120 - GAP * (columns - 1)) / columns)
-        tall = min(TAG[1] * grown, (room.height - 236 - GAP * (rows - 1)) / rows)
-        top = room.top + 110 + (room.height - 226 - rows * (tall + GAP) + GAP) / 2
+        wide = min(TAG[0] * grown, (room.width - 170 - GAP * (columns - 1)) / columns)
+        height = room.height - 236 - STRIP
+        tall = min(TAG[1] * grown, (height - GAP * (rows - 1)) / rows)
+        top = room.top + 116 + (height - rows * (tall + GAP) + GAP) / 2
         spots = []
         for index in range(count):
             row, column = divmod(index, columns)
@@ -86,6 +94,33 @@ class SeatsScene(Scene):
             left = room.centerx - (here * (wide + GAP) - GAP) / 2 + column * (wide + GAP)
             spots.append(FRect(left, top + row * (tall + GAP), wide, tall))
         return spots
+
+    def _add_manners(self, area: FRect) -> None:
+        """Once several people sit at this screen: how they are asked when somebody attacks."""
+        label = FRect(area.left, area.top, 190, area.height)
+        asks = Paragraph(words("entkhbat.seats.replies"), label, ASK, middle=True, name="replies")
+        self._manners: list[Widget] = [self.add(asks)]
+        wide = (area.width - label.width - GAP) / 2
+        for index, (manner, picture) in enumerate(MANNERS.items()):
+            spot = FRect(label.right + index * (wide + GAP), area.top, wide, area.height)
+            name, about = (words(f"entkhbat.seats.replies-{manner}{end}") for end in ("", "-about"))
+            act = partial(self._pick_manner, manner)
+            card = VersionCard(f"replies-{manner}", name, about, picture, spot, act)
+            self._manners.append(self.add(card))
+        self._show_manners()
+
+    def _pick_manner(self, manner: str) -> None:
+        self.game.apply(self.game.settings.but(replies=manner))
+        self.game.play_sound("card-flip")
+        self._show_manners()
+
+    def _show_manners(self) -> None:
+        """There only for two people and more; the chosen one lies picked."""
+        several = self.kinds[: self.setup.seats].count(HUMAN) > 1
+        for widget in self._manners:
+            widget.visible = widget.enabled = several
+            if isinstance(widget, VersionCard):
+                widget.chosen = widget.name == f"replies-{self.game.settings.replies}"
 
     def _add_tag(self, seat: int, spot: FRect) -> None:
         referee = seat >= self.setup.seats
@@ -129,6 +164,7 @@ class SeatsScene(Scene):
 
     def _kind(self, seat: int, kind: object) -> None:
         self.kinds[seat] = str(kind)
+        self._show_manners()
         self._say(self._told())
 
     def _say(self, text: str) -> None:

@@ -18,6 +18,8 @@ LAMPS = (FRect(LANE.left + 422, LANE.top + 40, 40, 86), FRect(LANE.left + 18, LA
 """The lamp of each side hangs where no card of that side ever lies."""
 BAR = layout.BAR
 PANEL = FRect(1256, 742, 250, 148)
+PIN = 140.0
+"""From the left end of a side seat's plate to its pin."""
 OWN_NAME = 152.0
 """From the left end of the near plate to its pin."""
 CORRIDOR = LANE.top - 6
@@ -67,17 +69,12 @@ def thread_to(seat: int, near: int, seats: int, end: Point, left: bool) -> list[
     area = layout.seat_areas(seats, near)[seat]
     if area.top > layout.ABOVE.top + 1:
         if area.centerx < LANE.left:
-            start = area.left + plate_width(area) - 8, area.top + 3
+            start = area.left + PIN, area.top + 3
             return [start, *_along(start[0] + 26, edge, end)]
         return [(area.left + 5, area.top + 18), *_along(area.left - 21, edge, end)]
     gap = area.left - 7
     down = (gap, area.top + 66), (gap, CORRIDOR - 46)
     return [(area.left + 6, area.top + 31), *down, *_along(gap + (14 if edge > gap else -14), edge, end)]
-
-
-def plate_width(area: FRect) -> float:
-    """How wide the plate of another seat is."""
-    return min(197.0, max(area.width * 0.56, 160.0))
 
 
 def _along(start: float, edge: float, end: Point) -> list[Point]:
