@@ -25,6 +25,7 @@ from game.table.match_scene import MatchScene
 from game.table.modipoly import layout, phrases, top
 from game.table.modipoly.desk import Desk, Part
 from game.table.modipoly.desks import desks
+from game.table.modipoly.digest import Digest
 from game.table.modipoly.flow import ModipolyFlow
 from game.table.modipoly.moment import Draft, Moment
 from game.table.modipoly.names import badge
@@ -32,7 +33,6 @@ from game.table.modipoly.pieces import bring_into_line, clear_flights
 from game.table.modipoly.record import record
 from game.table.modipoly.refusals import spoken
 from game.table.modipoly.rules_now import RULE_NOW
-from game.table.modipoly.sentences import sentence
 from game.table.modipoly.shown import Shown
 from game.table.piece import Piece
 from game.table.place import Place
@@ -68,6 +68,8 @@ class ModipolyScene(MatchScene):
         """Whose plate is at the left end of the strip."""
         self.prompt = ""
         self.record: LogPanel | None = None
+        self.digest, self._announced = Digest(), Digest()
+        """What is written into the record, and what is said at the top: each hears every event once."""
         self.moment: Moment | None = None
         """The open question, or None while nobody here is asked."""
         self._parts: list[Part] = []
@@ -196,17 +198,15 @@ class ModipolyScene(MatchScene):
 
     def write(self, event: Event) -> None:
         """Into the record."""
-        if isinstance(event, UNWRITTEN):
-            return
-        seat, text = sentence(event, self.name_of)
+        seat, text = self.digest.line(event, self.name_of)
         if text:
             self.log.append((str(seat) if seat >= 0 else "", text))
 
     def announce(self, event: Event) -> None:
         """The line at the top says what is being told."""
-        if isinstance(event, (ev.TurnBegan, *UNWRITTEN)):
-            return
-        seat, text = sentence(event, self.name_of)
+        if isinstance(event, ev.TurnBegan):
+            self.actor = event.seat
+        seat, text = self._announced.line(event, self.name_of)
         if text:
             self.prompt = text
             if seat >= 0:
@@ -302,7 +302,3 @@ class ModipolyScene(MatchScene):
         rest = [thing for thing in order if not isinstance(thing, Widget)]
         ours = [widget for widget in widgets if widget.name not in frame]
         return [*rest, *ours, *(widget for widget in widgets if widget.name in frame)]
-
-
-UNWRITTEN = (ev.TurnEnded, ev.DecksShuffled)
-"""Events that are not worth a line."""
