@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.events import Event
+from engine.modipoly.events import Tokens
 from engine.modipoly.power_events import NewsRead
 from game.table.modipoly import phrases
 from game.table.modipoly.phrases import Names, say
@@ -80,6 +81,8 @@ def _key(event: Event, fields: dict[str, Any]) -> str:
 
 
 def _in_words(event: Event, field: str, value: Any, name: Names) -> object:
+    if isinstance(event, Tokens) and field == "by":
+        return f"{value:+d}"
     if field in SEATS:
         return phrases.person(name, value)
     if field in PLAIN:
