@@ -21,6 +21,8 @@ LONGEST_PHRASE = 4
 ANOTHER = "another"
 """What a second name of a kind adds: whoever speaks of two seats asks about going from one to the other."""
 SHORTEST_STEM = 3
+EXAMPLE = 30
+"""Up to here a number that the book does not have is an example, if the lexicon does not say otherwise."""
 ENDINGS = (
     ("ies", "y"),
     ("sses", "ss"),
@@ -49,6 +51,7 @@ class _Lexicon(msgspec.Struct, frozen=True):
     numbers: str
     same: tuple[_Same, ...]
     kind: tuple[_Same, ...]
+    example: int = EXAMPLE
 
 
 class Language:
@@ -61,7 +64,9 @@ class Language:
         same: Iterable[Sequence[str]],
         kinds: Iterable[Sequence[str]],
         names: Mapping[str, str],
+        example: int = EXAMPLE,
     ) -> None:
+        self.example = example
         self._idle = frozenset(idle)
         self._meaning: dict[tuple[str, ...], tuple[str, ...]] = {}
         self._names = {tuple(plain(name)) for name in names}
@@ -123,7 +128,7 @@ def language(game: str) -> Language:
     lexicon = msgspec.convert(tomllib.loads(text), _Lexicon)
     names: dict[str, str] = import_module(f"engine.rulebook.{game}.names").names()
     same, kinds = ([one.words for one in group] for group in (lexicon.same, lexicon.kind))
-    return Language(plain(lexicon.idle), plain(lexicon.numbers), same, kinds, names)
+    return Language(plain(lexicon.idle), plain(lexicon.numbers), same, kinds, names, lexicon.example)
 
 
 def plain(text: str) -> list[str]:

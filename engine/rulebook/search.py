@@ -29,8 +29,6 @@ UNKNOWN, MOST_TOLD = 26, 32
 """What a word weighs that the book does not have, and the most that one weighs."""
 NUMERAL = 40
 """What a number counts beside a word, in percent: it is often only an example."""
-EXAMPLE = 30
-"""Up to here a number that the book does not have is an example, and left out."""
 LEAST_COVER, LEAST_NEAR = 53, 67
 """Below both, in percent, nothing fits a question of which much is in none of the rules."""
 FAMILIAR, COVER_OF_FAMILIAR = 65, 30
@@ -119,7 +117,7 @@ class Search:
         return {
             word: self._rarity(word) * MENDED // PERCENT if word in slipped else self._rarity(word)
             for word in wanted
-            if word in self._spread or not (word.isdigit() and int(word) <= EXAMPLE)
+            if word in self._spread or not (word.isdigit() and int(word) <= self._language.example)
         }
 
     def _knows(self, word: str) -> bool:
