@@ -83,7 +83,7 @@ def _dispatch(argv: list[str]) -> int:
         raise AskedWrongly(_unknown(first)) from None
     parser = Parser(prog=f"{PROGRAM} {first}", description=verb.HELP, allow_abbrev=False)
     verb.arguments(parser)
-    args = parser.parse_args(argv[1:])
+    args = parser.parse_intermixed_args(argv[1:])
     return verb.run(args)
 
 

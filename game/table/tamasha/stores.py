@@ -99,11 +99,11 @@ class DeckTray(Zone):
         heading(canvas, text, paper.inflate(-6, 0), BAND, "center")
 
     def _step(self, deck: str) -> float:
-        """Where decks stand close together every other band lies lower, so that all can be read."""
+        """Where decks stand close together every other band lies lower: all can be read, and all backs seen."""
         decks = decks_of(self.top)
         if len(decks) < len(EIGHT_DECKS):
             return 0.0
-        return 13.0 if decks.index(deck) % 2 else -13.0
+        return 25.0 if decks.index(deck) % 2 else -19.0
 
 
 def back_picture(deck: str) -> str:
