@@ -100,10 +100,11 @@ class Business(Desk):
         ours = tuple(name for name in ORDER if name in presses)
         rest = tuple(name for name in presses if name.startswith("repay-"))
         key = (*ours, *rest)
-        self.papers.show(key or None, lambda: self._buttons(key))
+        wide = not self.scene.mat_open
+        self.papers.show((key, wide) if key else None, lambda: self._buttons(key))
 
     def _buttons(self, keys: tuple[str, ...]) -> Iterable[Widget]:
-        area = layout.ACTIONS
+        area = layout.ACTIONS if self.scene.mat_open else layout.ACTIONS_WIDE
         wide = min(164.0, (area.width - GAP * (len(keys) - 1)) / len(keys))
         left = area.right - len(keys) * (wide + GAP) + GAP
         for index, name in enumerate(reversed(keys)):

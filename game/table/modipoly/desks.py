@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.table.modipoly.business import Business
 from game.table.modipoly.desk import Desk
 from game.table.modipoly.form import Form
+from game.table.modipoly.role_pick import RolePick
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -21,6 +22,9 @@ def desks(scene: ModipolyScene) -> list[Desk]:
     made: list[Desk] = [Business(scene)]
     for part, name in PARTS.items():
         if find_spec(f"game.table.modipoly.{part}") and find_spec(f"game.table.modipoly.{part}.desk"):
-            made.append(getattr(import_module(f"game.table.modipoly.{part}.desk"), name)(scene))
-    made.append(Form(scene))
+            try:
+                made.append(getattr(import_module(f"game.table.modipoly.{part}.desk"), name)(scene))
+            except ImportError as missing:
+                print(missing)
+    made += [RolePick(scene), Form(scene)]
     return made

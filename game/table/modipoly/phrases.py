@@ -48,7 +48,9 @@ def news(number: int) -> str:
 
 
 def role(number: int) -> str:
-    """A role card."""
+    """A role card; -1 for none yet."""
+    if number < 0:
+        return say("no-role")
     return words(f"modipoly.role.{ROLE_IDS[number]}")
 
 
