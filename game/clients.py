@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.play.session import Keeping, Player
     from game.saves import Opened
     from game.scene import Scene
+    from game.tutorial.progress import Progress
 
 PLAYABLE = ("tamasha", "entkhbat")
 """The games that have a table here, in the order of the title."""
@@ -44,6 +45,9 @@ class Client(Protocol):
 
     def curtain(self, match: Match, players: Sequence[Player], seat: int) -> Scene:
         """The curtain in front of a player's secrets."""
+
+    def lesson(self, name: str, state: Progress) -> Scene:
+        """The table of a lesson, as far as it has come. Raises `ValueError` if that cannot be played."""
 
     def replay(self, path: Path) -> Scene:
         """The replay of the match in a file, or a plate that says why it cannot be watched."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.clients import client
 from game.scenes.overlay import Dialog
 from game.scenes.settings import SettingsScene
 from game.tutorial import progress
 from game.words import words
 
 if TYPE_CHECKING:
-    from game.scenes.lesson import LessonScene
+    from game.tutorial.table import LessonTable
 
 
 class Ways:
     """Leads away from the table of a lesson."""
 
-    def __init__(self, scene: LessonScene) -> None:
+    def __init__(self, scene: LessonTable) -> None:
         self.scene = scene
 
     def again(self) -> None:
@@ -65,11 +66,10 @@ class Ways:
             self._finish(name)
 
     def _speech(self) -> None:
-        from game.scenes.speech import SpeechScene
-
         scene = self.scene
         scene.coach.happened("speaking")
-        scene.game.push(SpeechScene(scene.session.players[0], 0, scene.coach.lesson.seed))
+        lesson = scene.coach.lesson
+        scene.game.push(client(lesson.game).speech(scene.session.players, lesson.learner, lesson.seed))
 
     def _finish(self, way: str) -> None:
         scene = self.scene
@@ -81,9 +81,11 @@ class Ways:
 
             scene.game.swap(lesson_scene(scene.lesson_name, anew=True))
             return
+        from game.scenes import doors
+
         game = scene.game
         self.home()
         if way == "full":
-            from game.scenes import doors
-
             game.push(doors.open_box(scene.coach.lesson.game, scene.coach.lesson.variant))
+        elif way == "rules":
+            game.push(doors.rules(scene.coach.lesson.game))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.match import Match
-from game.play.session import Thinking
+from game.play.session import Keeping, Player, Session, Thinking
 
 
 class Adapter(Protocol):
     """The game's side of a lesson."""
 
     setup: Setup
+
+    def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
+        """The match with everybody at the table: who shares secrets with whom, and how the opponent thinks."""
 
     def write(self, answer: Answer) -> str:
         """The answer in words."""
@@ -28,6 +32,9 @@ class Adapter(Protocol):
 
     def holds(self, match: Match, predicate: str) -> bool | None:
         """Whether a predicate about the match holds; None for one that is not about the match."""
+
+    def drafted(self, draft: Any, predicate: str) -> bool | None:
+        """Whether a predicate about what lies ready holds; None for one that is not about it."""
 
     def facts(self, match: Match) -> dict[str, object]:
         """Numbers that the words may speak of."""

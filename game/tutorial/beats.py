@@ -47,8 +47,12 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The gestures that are open; empty: all legal ones."""
     model: tuple[str, ...] = ()
     """What somebody who skips the beat would have done, in order of preference."""
+    when: str = ""
+    """The predicate at which the narrator begins to speak; until then the table plays on. Empty: at once."""
     watch: bool = False
     """Nothing to do but to look on, and to go on when one likes."""
+    may_pass: bool = False
+    """One may also go on without having done it."""
     show: str = ""
     """A gesture with a prop, made for its own sake: it gives no answer."""
     releases: str = ""

@@ -70,14 +70,19 @@ class Coach:
         return self.wrong_tries >= OFFERS_HELP_AFTER
 
     @property
+    def speaks(self) -> bool:
+        """Whether the narrator has come to speak in this beat; until then the table plays on."""
+        return not self.beat.when or "spoke" in self.seen
+
+    @property
     def waits_for_go_on(self) -> bool:
         """Whether the learner's word is all that is missing."""
-        return bool(self.remark) or (self.beat.watch and "go-on" not in self.seen)
+        return bool(self.remark) or (self.beat.watch and self.speaks and "go-on" not in self.seen)
 
     @property
     def holds_back(self) -> bool:
         """Whether the opponent waits, because something is still being said."""
-        return bool(self.remark)
+        return bool(self.remark) or (self.waits_for_go_on and self.holds(self.beat.done))
 
     # --- from beat to beat ----------------------------------------------------------------------------
 
@@ -90,18 +95,29 @@ class Coach:
         beat = self.beat
         if self.remark:
             return
-        if self.holds(beat.done) and not (beat.watch and "go-on" not in self.seen):
+        if self._is_over(beat):
             self._finish()
         elif self.match.held in beat.runs:
             self.table.let_go(False)
+        elif not self.speaks and self.holds(beat.when):
+            self.happened("spoke")
+            self.table.beat_began()
+
+    def _is_over(self, beat: Beat) -> bool:
+        if beat.may_pass and "go-on" in self.seen:
+            return True
+        return self.holds(beat.done) and not (beat.watch and "go-on" not in self.seen)
 
     def go_on(self) -> None:
         """The learner has read it."""
         if self.remark:
             self.remark = ""
             self._next()
-        else:
-            self.happened("go-on")
+            return
+        self.happened("go-on")
+        if self.paused:
+            self.paused = ""
+            self.table.story_goes_on()
 
     def happened(self, what: str) -> None:
         """Something was done that the match does not know of."""
@@ -155,6 +171,8 @@ class Coach:
                 break
             index += 1
         self.index = index
+        if beat.when and self.holds(beat.when):
+            self.happened("spoke")
         weeks_pass = bool(beat.meanwhile) and self.progress.marks[-1].beat != beat.id
         if weeks_pass:
             self.progress.add(beat.meanwhile)
@@ -170,7 +188,7 @@ class Coach:
     def open(self, legal: Iterable[Gesture]) -> Iterator[Gesture]:
         """Of all legal gestures those that this beat wants, and its show gesture."""
         beat = self.beat
-        if self.remark:
+        if self.remark or not self.speaks:
             return
         for gesture in legal:
             if not beat.allow or self._wants(gesture, beat.allow):

@@ -59,6 +59,12 @@ class Voice:
         self.narrator.say(self._saying(), lit, spare, self._room(compact))
         self.scene.touch()
 
+    def hush(self) -> None:
+        """Nothing is said, and nothing dimmed."""
+        self.narrator.hush()
+        self.dim = None
+        self.scene.touch()
+
     @property
     def outdated(self) -> bool:
         """Whether what the beat speaks of has come, gone or moved since."""
@@ -102,7 +108,7 @@ class Voice:
 
     def _buttons(self) -> tuple[ButtonOf, ...]:
         beat = self.coach.beat
-        if beat.watch:
+        if beat.watch or beat.may_pass:
             return (self._go_on_button(),)
         if beat.choices:
             return tuple(

@@ -10,11 +10,12 @@ from game.app import App
 from game.pilot import Pilot
 from game.scenes.first import first_scene
 from game.scenes.learn import offer_lesson, open_lesson
-from game.scenes.lesson import LessonScene, has_begun, lesson_scene
+from game.scenes.lesson import has_begun, lesson_scene
 from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.tutorial import beats, progress
 from game.tutorial.auto import Manner, Run
+from game.tutorial.table import LessonTable
 from game.widgets.label import Label
 from game.words import words
 
@@ -23,8 +24,8 @@ def at(pilot: Pilot) -> str:
     return scene_of(pilot).coach.beat.id
 
 
-def scene_of(pilot: Pilot) -> LessonScene:
-    return cast(LessonScene, pilot.scene)
+def scene_of(pilot: Pilot) -> LessonTable:
+    return cast(LessonTable, pilot.scene)
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def pilot() -> Pilot:
     return Pilot(App(wishes, (1280, 720)), TitleScene())
 
 
-def begin(pilot: Pilot) -> LessonScene:
+def begin(pilot: Pilot) -> LessonTable:
     open_lesson(pilot.app)
     pilot.frames(3)
     return scene_of(pilot)

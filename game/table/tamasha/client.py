@@ -13,6 +13,7 @@ from game.saves import Opened
 from game.scene import Scene
 from game.table.tamasha import sentences
 from game.table.tamasha.chairs import Chairs
+from game.tutorial.progress import Progress
 
 
 def seats(setup: Setup) -> Scene:
@@ -61,6 +62,13 @@ def curtain(match: Match, players: Sequence[Player], seat: int) -> Scene:
     title = chairs.title(command) if chairs.split else ""
     name, party = players[seat].name, chairs.party(command)
     return curtain_scene(name, party, lambda: None, mark=chairs.mark(command), title=title)
+
+
+def lesson(name: str, state: Progress) -> Scene:
+    """The table, led by a narrator."""
+    from game.table.tamasha.lesson_scene import TamashaLessonScene
+
+    return TamashaLessonScene(name, state)
 
 
 def replay(path: Path) -> Scene:

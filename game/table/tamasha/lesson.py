@@ -27,7 +27,8 @@ from engine.tamasha.cards import (
 )
 from engine.tamasha.script import read_answer, write_answer
 from engine.tamasha.view import View
-from game.play.session import Thinking
+from game.play.bots import bot_dice
+from game.play.session import Keeping, Player, Session, Thinking
 from game.table.tamasha.draft import Draft
 from game.tutorial.beats import Lesson
 
@@ -102,6 +103,12 @@ class TamashaLesson:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.setup = setup_of(lesson)
+
+    def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
+        """The match with everybody at the table: a party shares its secrets."""
+        view: View = match.view(None)
+        sides = {Seat(seat): one.party for one in view.commands for seat in one.seats}
+        return Session(match, players, sides, self.think, bot_dice, recorder)
 
     # --- answers ------------------------------------------------------------------------------------
 

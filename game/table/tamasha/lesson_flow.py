@@ -1,51 +1,10 @@
-"""The flow of a match that a lesson leads: held steps wait, and the story stops where the coach says."""
+"""The flow of a match of Election Tamasha that a lesson leads."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from game.table.tamasha.flow import Flow
-
-if TYPE_CHECKING:
-    from game.scenes.lesson import LessonScene
-    from game.tutorial.coach import Coach
+from game.tutorial.flow import LessonFlow
 
 
-class LessonFlow(Flow):
+class TamashaLessonFlow(LessonFlow, Flow):
     """Tells stories as ever, but asks the coach before it goes on."""
-
-    @property
-    def coach(self) -> Coach:
-        """Who leads the lesson."""
-        return cast("LessonScene", self.scene).coach
-
-    @property
-    def telling(self) -> bool:
-        """Whether something is being told; a story that has stopped is not."""
-        return self.scene.player.playing or (bool(self.queue) and not self.coach.paused)
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether everything has been told and the table shows the truth."""
-        return self._settled and not self.telling
-
-    def update(self, dt: float) -> None:
-        """One frame."""
-        if self.scene.player.playing or (self.queue and self.coach.pauses(self.queue[0])):
-            return
-        super().update(dt)
-
-    def hurry(self) -> None:
-        """Finish what is being told, as far as it may be told now."""
-        self.scene.player.skip()
-        while self.queue and not self.coach.pauses(self.queue[0]):
-            self.pass_over(self.queue.popleft())
-        if not self.queue and not self._settled:
-            self.settle()
-        else:
-            self.scene.refresh()
-
-    def _think(self, dt: float) -> None:
-        """The opponent is polite: it waits until the narrator has finished."""
-        if not self.coach.holds_back:
-            super()._think(dt)
