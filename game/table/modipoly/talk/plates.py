@@ -1,0 +1,122 @@
+"""A plate for each seat at the voting stand: what it holds, what it was offered, what it said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from engine.modipoly.answers import Bribe
+from engine.modipoly.view import MotionView
+from game.canvas import Canvas
+from game.table.modipoly.board.inks import BLACK, LIT, MANILA, NEWSPRINT, QUIET, RED
+from game.table.modipoly.names import badge
+from game.table.modipoly.shown import ShownSeat
+from game.table.modipoly.talk.wording import bribe_text, say
+from game.table.place import Glow
+from game.table.tamasha.furniture import put
+from game.table.tamasha.lettering import fitted
+from game.text import Style
+from game.widgets.base import changing
+from game.widgets.button import Button
+
+ANSWER = Style("label", 18, BLACK, 1.15)
+OFFER = Style("body", 16, RED, 1.1)
+GREEN = "#1f6b46"
+
+
+@dataclass(frozen=True)
+class PlateText:
+    """What is read on a plate."""
+
+    seat: int
+    answer: str
+    offer: str = ""
+    cast: bool = False
+    """Whether it has said its number."""
+    speaks: bool = False
+    """Whether it is asked now."""
+    chosen: bool = False
+    away: bool = False
+    """Whether it is not asked in this vote."""
+
+
+class Plate(Button):
+    """The plate: a place for bribes while a vote is being called, and pressed to choose whose bribe it is."""
+
+    shown = changing(PlateText(0, ""))
+    glow = changing(Glow.OFF)
+
+    def __init__(
+        self, seat: int, area: FRect, on_press: Callable[[], None], glow: Callable[[], Glow]
+    ) -> None:
+        super().__init__(f"plate-{seat}", "", area, on_press)
+        self._glow_now = glow
+
+    def update(self, dt: float) -> None:
+        """The place under it glows where nobody sees it: the plate glows in its stead."""
+        self.glow = self._glow_now()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Card, badge, two lines."""
+        area, text = self.rect, self.shown
+        canvas.fill(area.move(2, 3), "#00000060", 5)
+        ground = MANILA if text.speaks or text.chosen else NEWSPRINT
+        canvas.fill(area, "#b9b4a4" if text.away else ground, 5, BLACK, 2)
+        put(canvas, badge(text.seat), (area.left + 18, area.centery), 28)
+        left, room = area.left + 37, area.width - 43
+        ink = QUIET if text.away else GREEN if text.cast else BLACK
+        one_line = not text.offer
+        y = area.centery if one_line else area.top + 12
+        style = fitted(canvas, text.answer, ANSWER.but(colour=ink), room)
+        canvas.text(text.answer, (left, y), style, "midleft", room)
+        if text.offer:
+            style = fitted(canvas, text.offer, OFFER, room, 13)
+            canvas.text(text.offer, (left, area.bottom - 12), style, "midleft", room)
+        self._frame(canvas, area)
+
+    def _frame(self, canvas: Canvas, area: FRect) -> None:
+        near = self.hovered or (self.focused and self.scene is not None and self.scene.shows_focus)
+        if self.glow in (Glow.LEGAL, Glow.NEAR):
+            canvas.outline(area.inflate(5, 5), LIT, 4 if self.glow is Glow.NEAR else 2.6, 7)
+        elif self.shown.speaks or self.shown.chosen or (near and self.focusable):
+            canvas.outline(area.inflate(4, 4), LIT, 2.4, 7)
+
+
+def running(motion: MotionView, trays: list[ShownSeat]) -> list[PlateText]:
+    """The plates of a vote in progress, from the caller's left round to the caller."""
+    seats = len(trays)
+    order = [(motion.caller + step) % seats for step in range(1, seats + 1)]
+    offered = {bribe.to: bribe for bribe in motion.bribes}
+    return [_said(motion, trays[seat], seat, offered.get(seat)) for seat in order]
+
+
+def _said(motion: MotionView, tray: ShownSeat, seat: int, bribe: Bribe | None) -> PlateText:
+    cast = motion.cast[seat] if seat < len(motion.cast) else -1
+    speaks = motion.voice_of == seat
+    away = cast < 0 and not speaks and (tray.bankrupt or tray.tihar > 0 or tray.tokens == 0)
+    if cast >= 0:
+        answer = say("talk.plate-cast", n=cast) if cast else say("talk.plate-none")
+    elif speaks:
+        answer = say("talk.plate-waits")
+    else:
+        answer = say("talk.plate-away") if away else say("talk.holds", n=tray.tokens)
+    if seat == motion.caller and cast < 0 and not speaks:
+        answer = say("talk.plate-calls", n=tray.tokens)
+    offer = bribe_text(bribe) if bribe is not None else ""
+    if speaks and motion.price is not None:
+        offer = say("talk.plate-price", bribe=bribe_text(motion.price))
+    return PlateText(seat, answer, offer, cast >= 0, speaks, away=away)
+
+
+def prepared(
+    trays: list[ShownSeat], seats: list[int], chosen: int, bribe_of: Callable[[int], Bribe]
+) -> list[PlateText]:
+    """The plates of those who may be bribed, while a vote is being called."""
+    plates = []
+    for seat in seats:
+        bribe = bribe_of(seat)
+        offer = bribe_text(bribe) if bribe.cash or bribe.tokens else say("talk.no-bribe")
+        plates.append(PlateText(seat, say("talk.holds", n=trays[seat].tokens), offer, chosen=seat == chosen))
+    return plates
