@@ -15,7 +15,7 @@ DOWN = (BOARD.height - 2 * CORNER[1]) / 8
 SIDE = SPACES // 4
 MIDDLE = FRect(561, 260, 597, 354)
 
-METERS = tuple(FRect(571 + 119 * index, 268, 110, 107) for index in range(5))
+METERS = tuple(FRect(566.5 + 119 * index, 268, 110, 107) for index in range(5))
 DECK = FRect(577, 388, 70, 98)
 ENACTED_PILE = FRect(659, 388, 70, 98)
 STAND = FRect(745, 384, 92, 124)
@@ -26,22 +26,22 @@ READ_PILE = FRect(990, 388, 70, 98)
 NEWS_DECK = FRect(1072, 388, 70, 98)
 DICE_TRAY = FRect(569, 526, 150, 82)
 TERM = FRect(729, 526, 142, 82)
-SWITCH = FRect(881, 532, 92, 61)
-BELL = FRect(988, 530, 66, 62)
-ENVELOPE = FRect(1064, 532, 86, 56)
-TREASURY = FRect(1164, 78, 106, 93)
+SWITCH = FRect(879, 534, 90, 60)
+BELL = FRect(982, 529, 64, 61)
+ENVELOPE = FRect(1062, 532, 88, 57)
+TREASURY = FRect(1166, 72, 104, 92)
 """The Treasury box."""
 
-MAT = FRect(940, 702, 563, 188)
-OWN = FRect(215, 702, 713, 188)
-OWN_WIDE = FRect(215, 702, 1288, 188)
+MAT = FRect(940, 708, 570, 184)
+OWN = FRect(209, 708, 719, 184)
+OWN_WIDE = FRect(209, 708, 1301, 184)
 """The own folder with the deal mat beside it, and without."""
 TAB = 30.0
 """The height of a folder's tab."""
 
-LEFT = FRect(215, 74, 214, 608)
-RIGHT = FRect(1290, 74, 214, 608)
-ABOVE = FRect(451, 74, 703, 99)
+LEFT = FRect(209, 68, 214, 626)
+RIGHT = FRect(1296, 68, 214, 626)
+ABOVE = FRect(451, 68, 703, 98)
 GAP = 10.0
 
 PAWN = (28.0, 42.0)
@@ -49,6 +49,9 @@ BADGE = 19.0
 """How wide an owner's badge on the frame is."""
 LANDED = (67.0, 93.8)
 """A deed that lies on its own space."""
+
+STAND_SPOT = (STAND.left + 45.5, STAND.top + 61.5)
+"""The middle of the place for a deed on the voting stand."""
 
 
 def space_area(space: int) -> FRect:
@@ -85,7 +88,7 @@ def edge(space: int) -> Point:
 def owner_spot(space: int) -> Point:
     """Where the badge of a deed's owner sits, on the frame."""
     (x, y), (across, down) = edge(space), outward(space)
-    return x + across * 2, y + down * 2
+    return x - across, y + down * 2
 
 
 def pawn_pose(space: int, place: int, count: int, jailed: bool = False) -> Pose:
@@ -102,15 +105,21 @@ def pawn_pose(space: int, place: int, count: int, jailed: bool = False) -> Pose:
     off = _off(place)
     if across:
         return Pose(
-            x + across * 11, area.centery + off * 12 - 2, z=60.0 + area.centery / 50 + place, lift=2.0
+            x + across * 14, area.centery + off * 12 - 2, z=60.0 + area.centery / 50 + place, lift=2.0
         )
-    out = 8.0 if down > 0 else 12.0
+    out = 2.0 if down > 0 else 10.0
     return Pose(x + (off * 15 if count > 1 else 0) + 20, y + down * out, z=60.0 + place, lift=2.0)
 
 
 def _off(place: int) -> float:
     """0, then alternately to one side and the other."""
     return ((place + 1) // 2) * (-1.0 if place % 2 else 1.0)
+
+
+def landed_pose(space: int) -> Pose:
+    """How the deed of a space lies on it, for everybody to look at."""
+    area, (x, y) = space_area(space), outward(space)
+    return Pose(area.centerx - x * 8, area.centery - y * 8, 3.0 if space % 2 else -3.0, z=50.0)
 
 
 def walk(start: int, end: int) -> list[int]:

@@ -1,0 +1,174 @@
+"""Faces with live words: a deed small enough for the table, a card large enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from engine.modipoly.cards import DEEDS, NEWS, ORDINANCES, ROLES
+from game.canvas import Canvas
+from game.table.modipoly.board.inks import BLACK, MANILA, NEWSPRINT, QUIET, RED, SECTOR_INKS, letters, sector
+from game.table.modipoly.names import deed_picture, news_picture, ordinance_picture, role_picture
+from game.text import text_cache, wrap
+from game.words import words
+
+LARGE = 120.0
+"""From this many units of width on a card shows its whole picture, with its words."""
+READ = 220.0
+"""From this many units on the words in its box can be read."""
+Box = tuple[float, float, float, float]
+TEXT_BOX: dict[str, Box] = {
+    "news": (0.072, 0.7086, 0.856, 0.2114),
+    "ordinance": (0.072, 0.6829, 0.856, 0.1743),
+    "deed": (0.072, 0.7714, 0.856, 0.1686),
+    "role": (0.072, 0.64, 0.856, 0.2),
+}
+"""Where the words go on the large picture of each kind, as parts of it."""
+
+
+def write(
+    out: pygame.Surface, text: str, area: Rect, face: str, pixels: int, colour: str, least: int = 8
+) -> None:
+    """Centred words in an area, as large as fits from `pixels` down."""
+    while True:
+        lines = wrap(text, face, pixels, area.width)
+        step = round(text_cache.height(face, pixels) * 0.92)
+        if pixels <= least or (
+            step * len(lines) <= area.height + step * 0.2 and _fits(lines, face, pixels, area)
+        ):
+            break
+        pixels -= 1
+    y = area.centery - step * len(lines) // 2
+    for line in lines:
+        made = text_cache.line(line, face, pixels, colour)
+        out.blit(made, made.get_rect(midtop=(area.centerx, y)))
+        y += step
+
+
+def _fits(lines: list[str], face: str, pixels: int, area: Rect) -> bool:
+    return all(text_cache.width(line, face, pixels) <= area.width for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card with its words: news, an ordinance, or a role."""
+
+    kind: str
+    card: int
+
+    @property
+    def key(self) -> Hashable:
+        """Which card."""
+        return "modipoly-card", self.kind, self.card
+
+    @property
+    def picture(self) -> str:
+        """The made picture."""
+        made = {"news": news_picture, "ordinance": ordinance_picture, "role": role_picture}
+        return made[self.kind](self.card)
+
+    @property
+    def text(self) -> str:
+        """What it does, in its own words."""
+        if self.card < 0:
+            return ""
+        if self.kind == "role":
+            return words(f"modipoly.board.role.{ROLES[self.card].id}")
+        return (NEWS if self.kind == "news" else ORDINANCES)[self.card].text
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The picture; large, with its words."""
+        picture = canvas.pictures.card(self.picture, size)
+        if size[0] < READ * canvas.space.scale or self.card < 0:
+            return picture
+        out = picture.copy()
+        write(out, self.text, _part(size, TEXT_BOX[self.kind]), "body", round(size[0] * 0.058), BLACK)
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class DeedFace:
+    """A deed: small, its band, its name and its levy in letters that can be read; large, the whole card."""
+
+    deed: int
+    pledged: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        """Which deed, and whether it is pledged."""
+        return "modipoly-deed", self.deed, self.pledged
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """The face at `size` pixels."""
+        scale = canvas.space.scale
+        if size[0] >= LARGE * scale:
+            return self._large(canvas, size)
+        width, height = size
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        corner, edge = max(2, round(width * 0.05)), max(1, round(1.6 * scale))
+        pygame.draw.rect(out, NEWSPRINT, out.get_rect(), 0, corner)
+        band = Rect(0, 0, width, round(height * 0.235))
+        pygame.draw.rect(out, SECTOR_INKS[sector(self.deed)], band, 0, -1, corner, corner, 0, 0)
+        pygame.draw.line(out, BLACK, band.bottomleft, band.bottomright, edge)
+        icon = round(band.height * 0.82)
+        picture = canvas.pictures.scaled(f"modipoly/sector/{sector(self.deed)}", (icon, icon))
+        out.blit(picture, picture.get_rect(midleft=(round(width * 0.06), band.centery)))
+        deed = DEEDS[self.deed]
+        price = text_cache.line(str(deed.base), "label", round(band.height * 0.78), letters(self.deed))
+        out.blit(price, price.get_rect(midright=(round(width * 0.94), band.centery)))
+        least = canvas.space.text_px(15, 1.0)
+        foot = round(least * 1.25)
+        room = Rect(2, band.bottom + 1, width - 4, height - band.height - foot - 2)
+        name = deed.name if width >= 78 * scale else deed.short
+        write(out, name, room, "label", round(width * 0.2), BLACK, least - 2)
+        foot_text = (
+            words("modipoly.board.pledged-short")
+            if self.pledged
+            else words("modipoly.board.levy", levy=deed.levy)
+        )
+        write(
+            out, foot_text, Rect(2, height - foot - 2, width - 4, foot), "label", least,
+            RED if self.pledged else QUIET,
+        )  # fmt: skip
+        pygame.draw.rect(out, BLACK, out.get_rect(), edge, corner)
+        return out
+
+    def _large(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        out = canvas.pictures.card(deed_picture(self.deed), size).copy()
+        if size[0] >= READ * canvas.space.scale:
+            text = DEEDS[self.deed].flavour
+            write(out, text, _part(size, TEXT_BOX["deed"]), "body", round(size[0] * 0.055), BLACK)
+        return out
+
+
+def _part(size: tuple[int, int], box: Box) -> Rect:
+    width, height = size
+    x, y, across, down = box
+    area = Rect(round(x * width), round(y * height), round(across * width), round(down * height))
+    return area.inflate(-round(width * 0.03), -round(width * 0.02))
+
+
+@dataclass(frozen=True, slots=True)
+class FileFace:
+    """The File: a manila cover with a red tape."""
+
+    @property
+    def key(self) -> Hashable:
+        """There is one."""
+        return "modipoly-file"
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """Cover, tape and its one word."""
+        width, height = size
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        edge = max(1, round(1.6 * canvas.space.scale))
+        pygame.draw.rect(out, MANILA, out.get_rect(), 0, max(2, height // 10))
+        pygame.draw.rect(out, BLACK, out.get_rect(), edge, max(2, height // 10))
+        tape = Rect(round(width * 0.12), 0, max(2, width // 12), height)
+        pygame.draw.rect(out, RED, tape)
+        room = Rect(tape.right + 1, 2, width - tape.right - 4, height - 4)
+        write(out, words("modipoly.board.file"), room, "label", round(height * 0.5), BLACK)
+        return out

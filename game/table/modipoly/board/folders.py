@@ -1,0 +1,237 @@
+"""The other seats' folders: a tab, and in each the same order: cash, votes, deeds, power."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from pygame import FRect
+
+from engine.modipoly.cards import PM
+from game.canvas import Canvas, text_width
+from game.table.entkhbat.cardface import draw_card
+from game.table.modipoly import phrases
+from game.table.modipoly.board import geometry, money
+from game.table.modipoly.board.inks import (
+    BLACK,
+    FIGURE,
+    LABEL,
+    LIT,
+    MANILA,
+    MANILA_DARK,
+    MANILA_RIM,
+    NEWSPRINT,
+    PILL,
+    QUIET,
+    RED,
+    SOFT,
+    pill,
+)
+from game.table.modipoly.board.markers import Marker, markers
+from game.table.modipoly.board.tickets import draw_tickets
+from game.table.modipoly.desk import Part
+from game.table.modipoly.names import BACK_ORDINANCE, COLOURS, badge
+from game.table.tamasha.furniture import put
+from game.table.tamasha.lettering import fitted
+from game.text import Style
+from game.words import words
+
+if TYPE_CHECKING:
+    from game.table.modipoly.scene import ModipolyScene
+
+ROLE = Style("label", 18, BLACK, 1.15)
+NAME = Style("body", 16, QUIET, 1.1)
+LINE = "#c4baa2"
+MINI = (19.0, 26.6)
+"""The back of an ordinance that a seat holds."""
+FLAT = 140.0
+"""A folder lower than this is laid out in columns."""
+
+
+def parts(scene: ModipolyScene) -> list[Part]:
+    """Every folder but the near one."""
+    return [
+        _part(scene, seat, area)
+        for seat, area in geometry.folders(len(scene.shown.commands), scene.front).items()
+    ]
+
+
+def _part(scene: ModipolyScene, seat: int, area: FRect) -> Part:
+    return Part(scene, area, lambda c, a: paint(c, a, scene, seat), lambda: state_of(scene, seat), room=8)
+
+
+def state_of(scene: ModipolyScene, seat: int) -> Hashable:
+    """Everything that a folder shows."""
+    shown = scene.shown
+    one = shown.commands[seat]
+    return (
+        one.role, one.cash, one.tokens, tuple(one.deeds), tuple(shown.pledged[deed] for deed in one.deeds),
+        one.cards, one.bankrupt, tuple(markers(scene, seat)), mood(scene, seat), scene.name_of(seat),
+    )  # fmt: skip
+
+
+def mood(scene: ModipolyScene, seat: int) -> str:
+    """Why a folder stands out: its seat is asked, is on turn, or has an offer before it."""
+    bargain = scene.shown.bargain
+    if bargain is not None and seat == bargain.to:
+        return "asked"
+    if seat == scene.actor:
+        return "acts"
+    return "active" if seat == scene.shown.active else ""
+
+
+def paint(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int) -> None:
+    """One folder, tall at the side or flat above the board."""
+    sheet = cover(canvas, area, scene, seat, area.width)
+    lay_out = _flat if area.height < FLAT else _tall
+    lay_out(canvas, area, sheet, scene, seat)
+    if scene.shown.commands[seat].bankrupt:
+        bankrupt(canvas, sheet)
+
+
+def cover(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, tab_width: float) -> FRect:
+    """The manila folder with its tab; gives back the sheet of paper in it."""
+    body = FRect(area.left, area.top + geometry.TAB - 4, area.width, area.height - geometry.TAB + 4)
+    ear = FRect(area.left, area.top, tab_width, geometry.TAB + 6)
+    look = mood(scene, seat)
+    rim = {"": MANILA_RIM, "active": COLOURS[seat]}.get(look, LIT)
+    wide = 1.6 if not look else 3.2
+    canvas.fill(body.move(2, 4), "#00000055", 6)
+    canvas.fill(ear, MANILA, 7, rim, wide)
+    canvas.fill(body, MANILA_DARK, 6, rim, wide)
+    canvas.fill(FRect(ear.left + wide, body.top - 2, ear.width - 2 * wide, 8), MANILA)
+    sheet = FRect(body.left + 6, body.top + 5, body.width - 12, body.height - 11)
+    canvas.fill(sheet.move(1, 1.5), "#00000030", 2)
+    canvas.fill(sheet, NEWSPRINT, 2)
+    return sheet
+
+
+def tab(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, end: float = 8.0) -> None:
+    """Badge, role, and the player's name where there is room; `end` units at the right end are not."""
+    one = scene.shown.commands[seat]
+    put(canvas, badge(seat), (area.left + 18, area.centery - 1), 27)
+    x, room = area.left + 36, area.width - 36 - end
+    role = phrases.role(one.role)
+    own = seat == scene.front and scene.is_own(seat)
+    if own:
+        role = words("modipoly.folder.you", role=role)
+    name = "" if own else scene.name_of(seat)
+    style = fitted(canvas, role, ROLE.but(colour=RED if one.role == PM else BLACK), room)
+    canvas.text(role, (x, area.centery - 1), style, "midleft", room)
+    left = room - text_width(canvas.space, role, style) - 8
+    if name and name != role and left > 26:
+        canvas.text(name, (area.right - end, area.centery - 1), NAME, "midright", left)
+
+
+def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat: int) -> None:
+    """Cash with its notes, votes with their stacks, deeds, markers; one under the other."""
+    tab(canvas, FRect(area.left, area.top, area.width, geometry.TAB), scene, seat)
+    one = scene.shown.commands[seat]
+    left, right = sheet.left + 4, sheet.right - 4
+    cash = words("modipoly.folder.cash", amount=f"{one.cash:,}")
+    canvas.text(cash, (left, sheet.top + 17), FIGURE, "midleft")
+    _hand(canvas, (right, sheet.top + 17), one.cards)
+    money.draw_notes(canvas, one.cash, FRect(left, sheet.top + 34, right - left, 26), 45)
+    canvas.line((left, sheet.top + 67), (right, sheet.top + 67), LINE, 1.4)
+    votes = _votes(canvas, (left, sheet.top + 90), one.tokens)
+    money.draw_tokens(canvas, one.tokens, FRect(votes + 10, sheet.top + 70, right - votes - 10, 38), 26)
+    canvas.line((left, sheet.top + 113), (right, sheet.top + 113), LINE, 1.4)
+    rows = _rows(canvas, markers(scene, seat), right - left)
+    feet = sheet.bottom - 3 - 25 * max(1, len(rows))
+    deeds = FRect(left, sheet.top + 119, right - left, feet - 5 - sheet.top - 119)
+    if one.deeds:
+        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, 2, max(3, int(deeds.height // 40)))
+    elif not one.bankrupt:
+        canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
+    for index, found in enumerate(rows):
+        row(canvas, found, FRect(left, feet + 25 * index, right - left, 22))
+
+
+def _flat(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat: int) -> None:
+    """The same in columns: cash over votes, then deeds; hand and markers at the end of the tab."""
+    one = scene.shown.commands[seat]
+    end = area.right - 8
+    if one.cards:
+        _hand(canvas, (end, area.top + 15), one.cards)
+        end -= MINI[0] + 13 * (one.cards - 1) + 6
+    found = markers(scene, seat)
+    if found:
+        wide = min(_wide(canvas, found), area.width - 190)
+        row(canvas, found, FRect(end - wide, area.top + 4, wide, 21))
+        end -= wide + 6
+    ear = FRect(area.left, area.top, area.width, geometry.TAB)
+    tab(canvas, ear, scene, seat, area.right - end)
+    left = sheet.left + 6
+    middle = left + max(168.0, sheet.width * 0.46)
+    cash = words("modipoly.folder.cash", amount=f"{one.cash:,}")
+    style = FIGURE.but(size=22)
+    canvas.text(cash, (left, sheet.top + 15), style, "midleft")
+    votes = _votes(canvas, (left, sheet.top + 43), one.tokens, 22) + 6
+    x = max(votes, left + text_width(canvas.space, cash, style) + 8)
+    money.draw_notes(canvas, one.cash, FRect(x, sheet.top + 7, middle - x, 18), 33)
+    money.draw_tokens(canvas, one.tokens, FRect(x, sheet.top + 27, middle - x, 30), 20)
+    canvas.line((middle + 5, sheet.top + 6), (middle + 5, sheet.bottom - 6), LINE, 1.4)
+    deeds = FRect(middle + 11, sheet.top + 4, sheet.right - middle - 17, sheet.height - 8)
+    if one.deeds:
+        across = max(1, int(deeds.width // 110))
+        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, across, 2)
+    elif not one.bankrupt:
+        canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
+
+
+def _votes(canvas: Canvas, at: tuple[float, float], count: int, size: float = 25) -> float:
+    """The figure and its word; gives back where they end."""
+    style = FIGURE.but(size=size)
+    canvas.text(str(count), at, style, "midleft")
+    x = at[0] + text_width(canvas.space, str(count), style) + 5
+    word = words("modipoly.folder.vote" if count == 1 else "modipoly.folder.votes")
+    canvas.text(word, (x, at[1] + 2), SOFT, "midleft")
+    return x + text_width(canvas.space, word, SOFT)
+
+
+def _hand(canvas: Canvas, right: tuple[float, float], count: int) -> None:
+    """Ordinances in the hand, from their backs."""
+    for index in range(count):
+        spot = FRect(0, 0, *MINI)
+        spot.midright = right[0] - index * 13, right[1]
+        canvas.fill(spot.inflate(2, 2), BLACK, 3)
+        draw_card(canvas, BACK_ORDINANCE, spot)
+
+
+def _wide(canvas: Canvas, found: list[Marker]) -> float:
+    """How wide a row of markers would like to be."""
+    return sum(text_width(canvas.space, marker.text, PILL) + 20 for marker in found) - 4
+
+
+def _rows(canvas: Canvas, found: list[Marker], width: float) -> list[list[Marker]]:
+    """All markers in one row, or each in its own where they would be squeezed."""
+    if len(found) < 2 or _wide(canvas, found) <= width:
+        return [found] if found else []
+    return [found[:1], found[1:]]
+
+
+def row(canvas: Canvas, found: list[Marker], area: FRect) -> None:
+    """Markers side by side, each as wide as its word, all made narrower where they would not fit."""
+    x = area.left
+    wide = [text_width(canvas.space, marker.text, PILL) + 16 for marker in found]
+    squeeze = min(1.0, (area.width - 4 * max(0, len(found) - 1)) / max(1.0, sum(wide)))
+    for marker, width in zip(found, wide, strict=True):
+        spot = FRect(x, area.top, width * squeeze, area.height)
+        pill(canvas, marker.text, spot, marker.ground, marker.ink)
+        if marker.struck:
+            canvas.line(
+                (spot.left + 7, spot.centery + 1), (spot.right - 7, spot.centery + 1), marker.ink, 1.6
+            )
+        x = spot.right + 4
+
+
+def bankrupt(canvas: Canvas, sheet: FRect) -> None:
+    """A stamp across the sheet."""
+    canvas.fill(sheet, "#e9e2d0a0", 2)
+    box = FRect(0, 0, min(150.0, sheet.width - 20), 38)
+    box.center = sheet.center
+    canvas.outline(box, RED, 3, 4)
+    text = words("modipoly.folder.bankrupt")
+    canvas.text(
+        text, box.center, fitted(canvas, text, LABEL.but(colour=RED, size=24), box.width - 12), "center"
+    )

@@ -1,0 +1,103 @@
+"""Deeds before other seats: tickets with icon, price and name, and chips where there is no room for names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+from pygame import FRect
+
+from engine.modipoly.cards import DEEDS
+from game.canvas import Canvas, text_width
+from game.table.modipoly.board.inks import (
+    BLACK,
+    NEWSPRINT,
+    PRICE,
+    SECTOR_INKS,
+    TICKET,
+    letters,
+    narrow,
+    sector,
+)
+from game.table.tamasha.furniture import put
+from game.words import words
+
+BAND = 27.0
+"""How wide the band with icon and price is; a chip is nothing but this."""
+GAP = 3.0
+
+
+def spread(area: FRect, count: int, across: int, down: int) -> list[tuple[FRect, bool]]:
+    """Where each of `count` deeds lies, and whether it shows its name; as many do as there is room for."""
+    tall = (area.height - GAP * (down - 1)) / down
+    chips = max(1, int((area.width + GAP) // (BAND + GAP)))
+    named = next((rows for rows in range(down, -1, -1) if rows * across + (down - rows) * chips >= count), 0)
+    spots = [
+        *_row(area, range(named), across, tall, True),
+        *_row(area, range(named, down), chips, tall, False),
+    ]
+    return spots[:count]
+
+
+def _row(area: FRect, rows: range, across: int, tall: float, named: bool) -> Iterator[tuple[FRect, bool]]:
+    pitch = (area.width + GAP) / across if named else BAND + GAP
+    for row in rows:
+        for column in range(across):
+            x, y = area.left + column * pitch, area.top + row * (tall + GAP)
+            yield FRect(x, y, pitch - GAP, tall), named
+
+
+def draw_tickets(
+    canvas: Canvas, deeds: Sequence[int], pledged: Sequence[bool], area: FRect, across: int, down: int
+) -> None:
+    """The deeds of a seat, sector by sector."""
+    order = sorted(deeds, key=lambda deed: (DEEDS[deed].sector, deed))
+    for deed, (spot, named) in zip(order, spread(area, len(order), across, down), strict=False):
+        draw_ticket(canvas, deed, spot, named, pledged[deed])
+
+
+def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bool) -> None:
+    """One ticket; a pledged one is pale and says so."""
+    canvas.fill(area.move(1.4, 2.2), "#00000038", 3)
+    canvas.fill(area, NEWSPRINT if not pledged else "#cfc8b6", 3, BLACK, 1.6)
+    band = FRect(area.left, area.top, BAND if named else area.width, area.height)
+    canvas.fill(band, SECTOR_INKS[sector(deed)] if not pledged else "#8a857a", 3, BLACK, 1.6)
+    ink = letters(deed) if not pledged else NEWSPRINT
+    icon = f"modipoly/sector/{sector(deed)}"
+    if area.height >= 34:
+        _icon(canvas, icon, (band.centerx, band.top + 11), 18, pledged)
+        price = band.centerx, band.bottom - 1
+        canvas.text(str(DEEDS[deed].base), price, PRICE.but(colour=ink), "midbottom")
+    else:
+        canvas.text(str(DEEDS[deed].base), band.center, PRICE.but(colour=ink), "center")
+    if named:
+        room = FRect(band.right, area.top, area.right - band.right, area.height)
+        text = words("modipoly.board.pledged") if pledged else DEEDS[deed].short
+        _name(canvas, text, room)
+
+
+def _name(canvas: Canvas, text: str, room: FRect) -> None:
+    """A name in one or two lines; a word that is too long for the ticket is set narrower."""
+    lines = [text] if text_width(canvas.space, text, TICKET) <= room.width else text.split(" ", 1)
+    step = canvas.space.text_units(TICKET.size, TICKET.cap) * 1.0
+    y = room.centery - step * (len(lines) - 1) / 2
+    for line in lines:
+        narrow(canvas, line, (room.centerx, y), TICKET, room.width - 3)
+        y += step
+
+
+def _icon(canvas: Canvas, name: str, centre: tuple[float, float], width: float, light: bool) -> None:
+    """A sector's icon; on the grey of a pledged deed it is white in every sector."""
+    if not light:
+        put(canvas, name, centre, width)
+        return
+    pixels = max(2, canvas.space.px(width))
+
+    def make() -> pygame.Surface:
+        white = canvas.pictures.scaled(name, (pixels, pixels)).copy()
+        white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return white
+
+    picture = canvas.pictures.drawn(("white-icon", name, pixels), make)
+    x, y = canvas.space.to_pixel(centre)
+    canvas.put(picture, picture.get_rect(center=(round(x), round(y))))
