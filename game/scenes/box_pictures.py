@@ -16,6 +16,19 @@ PICTURES = {
     "faction_reach": ("props/briefcase_open", "props/adda_purple_left"),
     "faction_attack_cap": ("tamasha/back/attack.hand", "tamasha/back/victim.hand"),
     "kingmaker_rounds": ("props/crown",) * 5,
+    "regions_per_candidate": ("entkhbat/region/r05.board", "entkhbat/region/r17.board"),
+    "region_setup": ("entkhbat/back/region.board", "entkhbat/region/r08.board"),
+    "first_candidate": ("props/die_5", "entkhbat/marker/first_candidate"),
+    "deal_picks": ("entkhbat/action/deal.hand", "entkhbat/region/closed.board"),
+    "fees_tough_luck": ("entkhbat/action/filing_fees.hand", "entkhbat/action/tough_luck.hand"),
+    "last_one_standing": ("entkhbat/seat/a", "entkhbat/action/session_adjourned.hand"),
+    "match_length": ("entkhbat/table/register", "entkhbat/action/extra_action.hand"),
+    "bank": ("entkhbat/back/card.hand", "entkhbat/action/reshuffle.hand"),
+    "turn_timer": ("entkhbat/table/clock", "icons/sound-off-cream", "entkhbat/marker/jail"),
+    "referee": ("icons/bot-cream", "icons/human-cream"),
+    "table_breach": ("entkhbat/table/ballot_box", "entkhbat/marker/mic"),
+    "end_turn_by_hand": ("entkhbat/marker/move_used", "entkhbat/marker/move"),
+    "late_tit_for_tat": ("entkhbat/action/tit_for_tat.hand", "entkhbat/action/objection.hand"),
 }
 """What lies on the card of an option, by its values."""
 BANDS = {"horse_trading": SINDOOR, "pair_party": SINDOOR, "sitting": INDIGO, "command_mode": INDIGO}

@@ -25,6 +25,8 @@ TURN_SECONDS = 0.24
 BAND = 44.0
 ART = 104.0
 """The width that a picture takes beside the words, where there is room for both."""
+STICKER = 66.0
+"""The size of its picture on the band, where there is no room beside the words."""
 NARROWEST = 180.0
 """The width that words beside a picture need at least, before the player's text size."""
 
@@ -106,12 +108,16 @@ class OptionCard(Widget):
     def _draw_face(self, canvas: Canvas, card: FRect) -> None:
         band = FRect(card.left + 7, card.top + 7, card.width - 14, BAND)
         canvas.fill(band, self.band, 9, INK, 2)
-        canvas.text(self.title, band.center, fit(canvas, self.title, NAME, band.width - 16), "center")
         inner = self._inner(card)
         area = self._words_area(inner, canvas.space)
         beside = area.left > inner.left
+        sticks = bool(self.side.picture) and not beside
+        head = FRect(band.left + STICKER * sticks, band.top, band.width - STICKER * sticks, band.height)
+        canvas.text(self.title, head.center, fit(canvas, self.title, NAME, head.width - 16), "center")
         if beside and self.side.picture:
             self._draw_art(canvas, FRect(inner.left - 2, inner.top + 4, ART, inner.height - 8))
+        elif sticks:
+            self._draw_art(canvas, FRect(band.left + 4, band.top - 2, STICKER - 8, STICKER))
         self._draw_words(canvas, area, beside)
         self._draw_foot(canvas, card)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
+import msgspec
 from pygame import FRect
 
 from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
+from engine.core.events import Event
 from engine.core.games import GAMES
 from engine.core.match import Given, Match
 from engine.core.restore import Restored
+from engine.entkhbat import events as ev
 from game import saves
 from game.files import Trouble
 from game.look import CREAM
@@ -64,6 +67,8 @@ class ReplayScene(EntkhbatScene):
     def __init__(self, restored: Restored) -> None:
         self.restored = restored
         self.answers: Sequence[Given] = restored.answers
+        self.first = 0 if self.finished_match else self._cycle_begins()
+        """The first place that may be shown: while a match runs, its current cycle and nothing older."""
         self.at = 0
         self.running = False
         self._paused_for = 0.0
@@ -76,7 +81,7 @@ class ReplayScene(EntkhbatScene):
         self.watching = ReplayFlow(self, self.session)
         self.flow = self.watching
         self.front = max(0, min(self.eyes, self.seats - 1))
-        self.go_to(0)
+        self.go_to(self.first)
 
     @property
     def finished_match(self) -> bool:
@@ -90,6 +95,16 @@ class ReplayScene(EntkhbatScene):
             return Match.from_rest(game, header.setup, self.restored.start.copy(), self.restored.begins)
         return Match(game, header.setup)
 
+    def _cycle_begins(self) -> int:
+        """How many answers were given before the current cycle: what was counted then stays in the book."""
+        match, first = self._begun(), 0
+        cycle = match.view(None).cycle
+        for place, (seat, answer) in enumerate(self.answers, 1):
+            match.answer(seat, answer)
+            if cycle != (cycle := match.view(None).cycle):
+                first = place
+        return first
+
     # --- the bar ------------------------------------------------------------------------------------
 
     def build(self) -> None:
@@ -100,7 +115,7 @@ class ReplayScene(EntkhbatScene):
             if isinstance(button, Button):
                 button.visible = False
         entries = (
-            ("start", "step-back", lambda: self.go_to(0)),
+            ("start", "step-back", lambda: self.go_to(self.first)),
             ("back", "left", lambda: self.go_to(self.at - 1)),
             ("play", "pause" if self.running else "play", self.toggle),
             ("forward", "right", self.go_on),
@@ -109,9 +124,9 @@ class ReplayScene(EntkhbatScene):
         for index, (name, icon, act) in enumerate(entries):
             spot = FRect(BAR.left + index * 60, BAR.top, 54, BAR.height)
             self.add(Button(f"step-{name}", "", spot, act, icon=icon, tip=words(f"replay.{name}")))
-        most = max(1, len(self.answers))
+        most = max(self.first + 1, len(self.answers))
         slider = FRect(BAR.left + 320, BAR.top, 330, BAR.height)
-        self.add(Slider("place", slider, self.at, 0, most, 1, self.go_to, show=lambda _value: ""))
+        self.add(Slider("place", slider, self.at, self.first, most, 1, self.go_to, show=lambda _value: ""))
         count = FRect(slider.right - 56, BAR.top, 120, BAR.height)
         self.add(Label(self._counted(), count, COUNT, "left", "count"))
         leave = FRect(BAR.right - 130, BAR.top, 130, BAR.height)
@@ -126,7 +141,7 @@ class ReplayScene(EntkhbatScene):
         self.add(ToggleGroup("eyes", choices, self.eyes, area, self.look_through, tip=tip))
 
     def _counted(self) -> str:
-        return words("replay.at", at=self.at, of=len(self.answers))
+        return words("replay.at", at=self.at - self.first, of=len(self.answers) - self.first)
 
     def look_through(self, eyes: object) -> None:
         """Watch through a seat's eyes, or with -1 as an onlooker."""
@@ -141,7 +156,7 @@ class ReplayScene(EntkhbatScene):
 
     def go_to(self, place: int) -> None:
         """Show the match after `place` answers, without its story."""
-        place = max(0, min(len(self.answers), int(place)))
+        place = max(self.first, min(len(self.answers), int(place)))
         if place < self.at or self.at == 0:
             self.session.match, done = self._begun(), 0
         else:
@@ -171,7 +186,7 @@ class ReplayScene(EntkhbatScene):
             self.stop()
             return
         if self.at >= len(self.answers):
-            self.go_to(0)
+            self.go_to(self.first)
         self.running, self._paused_for = True, 0.0
         self._mark()
 
@@ -208,7 +223,7 @@ class ReplayScene(EntkhbatScene):
             act = {
                 "left": lambda: self.go_to(self.at - 1),
                 "right": self.go_on,
-                "home": lambda: self.go_to(0),
+                "home": lambda: self.go_to(self.first),
                 "end": lambda: self.go_to(len(self.answers)),
                 "space": self.toggle,
             }.get(signal.key)
@@ -216,6 +231,26 @@ class ReplayScene(EntkhbatScene):
                 act()
                 return True
         return super().on_signal(signal)
+
+    def write(self, event: Event) -> None:
+        """Into the minutes, without what lies face down by now."""
+        super().write(self._as_it_is_told(event))
+
+    def announce(self, event: Event) -> None:
+        """The same for the line at the top."""
+        super().announce(self._as_it_is_told(event))
+
+    def _as_it_is_told(self, event: Event) -> Event:
+        """While a match runs, sums and private looks of before are nobody's any more ."""
+        if self.finished_match:
+            return event
+        if isinstance(event, ev.DealDone | ev.SeatResigned):
+            return msgspec.structs.replace(event, votes=-1)
+        if isinstance(event, ev.HandSeen):
+            return msgspec.structs.replace(event, cards=())
+        if isinstance(event, ev.BoardOpened):
+            return msgspec.structs.replace(event, totals=())
+        return event
 
     def finished(self) -> None:
         """The end of the match is only the end of the bar."""
