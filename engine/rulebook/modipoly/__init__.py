@@ -1,0 +1,1 @@
+"""The rulebook of MODIPOLY: chapters as data, and the names on its cards."""
