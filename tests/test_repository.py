@@ -21,6 +21,7 @@ OPEN_TO_THE_CLIENT = {
     "events",
     "faction_events",
     "market_events",
+    "phases",
     "power_events",
     "questions",
     "records",

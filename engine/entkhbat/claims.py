@@ -7,15 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.match import Match
+from engine.core.scenarios import Difference, Unreadable
 from engine.entkhbat import events, phases
 from engine.entkhbat.cards import CARD_IDS
 from engine.entkhbat.floor import cumulative, places
 from engine.entkhbat.position import OUT
-from engine.entkhbat.script import JOKER_AS, Names, Unreadable, name_on_table
+from engine.entkhbat.script import JOKER_AS, Names, name_on_table
 from engine.entkhbat.table import Table
-
-Difference = tuple[str, str]
-"""What was expected, and what came."""
 
 Claim = Callable[[Match, Names, Any], Iterator[Difference]]
 

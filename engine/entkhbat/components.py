@@ -8,11 +8,10 @@ art needs. A test checks that it is current.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
+from engine.core import components
 
 FOLDER: Final = Path(__file__).parent
 WRITTEN: Final = FOLDER / "components.toml"
@@ -34,21 +33,7 @@ UNREAD: Final = frozenset({"source", "colour", "emblem", "decision", "applies"})
 
 def compiled() -> bytes:
     """What `components.json` should hold: a card a line."""
-    data = tomllib.loads(WRITTEN.read_text("utf-8"))
-    kinds = [f'"{kind}": {_lines(_plain(data[kind]))}' for kind in KINDS]
-    return ("{\n" + ",\n".join(kinds) + "\n}\n").encode()
-
-
-def _lines(value: Any) -> str:
-    if isinstance(value, list):
-        return "[\n" + ",\n".join(map(_lines, value)) + "\n]"
-    return msgspec.json.encode(value).decode()
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _plain(inner) for key, inner in value.items() if key not in UNREAD}
-    return [_plain(inner) for inner in value] if isinstance(value, list) else value
+    return components.compiled(WRITTEN, KINDS, UNREAD)
 
 
 if __name__ == "__main__":

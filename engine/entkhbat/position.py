@@ -9,12 +9,13 @@ import msgspec
 
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.core.scenarios import Unreadable
 from engine.entkhbat import phases
 from engine.entkhbat.cards import FACES, FIRST_VOTE, IMMUNITY, VOTE_OF
 from engine.entkhbat.game import GAME
 from engine.entkhbat.records import EXPELLED, RESIGNED, Cycle, Deal, Penalty
 from engine.entkhbat.rules.setting_up import give_region
-from engine.entkhbat.script import Names, Unreadable, card_named, card_on_table
+from engine.entkhbat.script import Names, card_named, card_on_table
 from engine.entkhbat.table import Table, replaced
 
 USUAL_SEATS: Final = ("A", "B", "C", "D", "E")

@@ -2,86 +2,44 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from engine.core.game import SetupRefused
 from engine.core.match import Match
 from engine.core.refusal import Refused
+from engine.core.scenarios import (
+    Difference,
+    Failure,
+    Report,
+    Unreadable,
+    first_failure,
+    read_scenarios,
+    report,
+    told,
+)
 from engine.entkhbat import phases
 from engine.entkhbat.answers import Pass
-from engine.entkhbat.claims import Difference, differences
+from engine.entkhbat.claims import differences
 from engine.entkhbat.position import set_up_position
-from engine.entkhbat.script import REFEREE, Names, Unreadable, read_answer
+from engine.entkhbat.script import REFEREE, Names, read_answer
 
 SCHEMA: Final = "entkhbat-scenarios/1"
-LARGEST_FILE: Final = 4_000_000
-"""Bytes; a scenario file is a few dozen kilobytes."""
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """One thing that did not come out as a scenario says."""
-
-    id: str
-    expected: str
-    got: str
-
-
-class Report(msgspec.Struct, frozen=True):
-    """How a file of scenarios went."""
-
-    passed: int
-    failed: int
-    failures: tuple[Failure, ...]
-    """At most one a scenario: the first difference."""
-
-
-class NoScenarios(ValueError):
-    """The file cannot be read as scenarios; its text is a sentence for people."""
 
 
 def read_file(path: Path) -> list[dict[str, Any]]:
     """The scenarios of a file. Raises `NoScenarios` with a sentence that says what is wrong."""
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise NoScenarios(f"{path.name} is too large to be a file of scenarios.")
-        data = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise NoScenarios(f"{path.name} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NoScenarios(f"{path.name} is not TOML: {error}.") from None
-    if data.get("schema") != SCHEMA:
-        raise NoScenarios(f"{path.name} is not in the form {SCHEMA}.")
-    scenarios = data.get("scenario", [])
-    if not isinstance(scenarios, list) or not all(isinstance(entry, dict) for entry in scenarios):
-        raise NoScenarios(f"{path.name} has no list of scenarios.")
-    return scenarios
+    return read_scenarios(path, SCHEMA)
 
 
 def run_file(path: Path) -> Report:
     """Play every scenario of a file. Raises `NoScenarios` if it cannot be read."""
-    scenarios = read_file(path)
-    failures = tuple(failure for entry in scenarios if (failure := run_scenario(entry)) is not None)
-    return Report(len(scenarios) - len(failures), len(failures), failures)
+    return report(read_file(path), _play)
 
 
 def run_scenario(scenario: Mapping[str, Any]) -> Failure | None:
     """The first difference between what a scenario says and what happens, or None."""
-    name = str(scenario.get("id", "?"))
-    try:
-        for expected, got in _play(scenario):
-            return Failure(name, expected, got)
-    except Unreadable as trouble:
-        return Failure(name, "a scenario in the known form", str(trouble))
-    except SetupRefused as no:
-        return Failure(name, "a table that can be set up", f"refused ({no.refusal.name})")
-    except Exception as error:  # one broken scenario must not hide the others
-        return Failure(name, "a position that can be played", f"{type(error).__name__}: {error}")
-    return None
+    return first_failure(scenario, _play)
 
 
 def _play(scenario: Mapping[str, Any]) -> Iterator[Difference]:
@@ -119,7 +77,7 @@ def _take_step(match: Match, names: Names, number: int, step: Mapping[str, Any])
     seat, answer = names.seat(step.get("by")), read_answer(step, names)
     refused, before = step.get("refused"), match.digest()
     no = match.why_not(seat, answer)
-    got = "accepted" if no is None else f"refused by {no.rule} ({no.name})"
+    got = told(no)
     what = f"step {number} ({step.get('by')} {step.get('do')})"
     if refused is None and no is not None:
         yield f"{what} accepted", got

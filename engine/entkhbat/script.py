@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.core.asking import Answer, Seat
+from engine.core.scenarios import Unreadable
 from engine.entkhbat import answers
 from engine.entkhbat.answers import A_REGION, NO_SUCH_CARD, AnyAnswer
 from engine.entkhbat.cards import CARD_IDS, FACES, joker_as
@@ -19,10 +20,6 @@ from engine.entkhbat.table import Table
 REFEREE: Final = "REF"
 JOKER_AS: Final = "joker="
 Step = Mapping[str, Any]
-
-
-class Unreadable(ValueError):
-    """A line of a script that means nothing in this game; its text is a sentence for people."""
 
 
 class Names:

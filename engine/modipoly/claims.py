@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.core.match import Match
+from engine.core.scenarios import Difference, Unreadable
 from engine.modipoly.cards import DEED_IDS, METER_IDS, NO_DEED, ORDINANCE_IDS, ROLE_IDS, SPACE_IDS, TREASURY
 from engine.modipoly.records import Division
-from engine.modipoly.script import Unreadable, deed, numbered, seat_named
+from engine.modipoly.script import deed, numbered, seat_named
 from engine.modipoly.table import Table
-
-Difference = tuple[str, str]
-"""What was expected, and what came."""
 
 
 def differences(match: Match, then: Mapping[str, Any]) -> Iterator[Difference]:

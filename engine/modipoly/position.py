@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.dice import Dice
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.core.scenarios import Unreadable
 from engine.modipoly.cards import (
     DEVOTED,
     METER_IDS,
@@ -26,7 +27,7 @@ from engine.modipoly.cards import (
 from engine.modipoly.game import GAME, VARIANT
 from engine.modipoly.records import Due
 from engine.modipoly.rules.turn import seat_everybody, shuffle_decks
-from engine.modipoly.script import Unreadable, card, deed, numbered, seat_named
+from engine.modipoly.script import card, deed, numbered, seat_named
 from engine.modipoly.table import Table, replaced
 
 Given = Mapping[str, Any]

@@ -8,16 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from engine.core.asking import Answer
+from engine.core.scenarios import Unreadable
 from engine.modipoly import answers, phases
 from engine.modipoly.answers import Goods, Word
 from engine.modipoly.cards import DEED_IDS, ORDINANCE_IDS, PROMISE_IDS, ROLE_IDS
 from engine.modipoly.table import Table
 
 Action = Mapping[str, Any]
-
-
-class Unreadable(ValueError):
-    """Something in a scenario that means nothing in this game; its text is a sentence for people."""
 
 
 def seat_named(table: Table, name: str) -> int:

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from engine.core.asking import Command
 from engine.core.match import Match
+from engine.core.scenarios import Difference, Unreadable
 from engine.tamasha import phases
 from engine.tamasha.cards import BIG_CAMPAIGNS, CAMPAIGNS, NETAS, PARTY_NAMES
 from engine.tamasha.house import WINGS
 from engine.tamasha.market import capacity, columns_of, final_sauda, final_strength
 from engine.tamasha.position import command_named
 from engine.tamasha.records import Column
-from engine.tamasha.script import Unreadable, constituency, write_answer
+from engine.tamasha.script import constituency, write_answer
 from engine.tamasha.sides import Planner
 from engine.tamasha.table import Table
 
@@ -21,9 +22,6 @@ NONE: Final = "none"
 WINDOWS: Final = frozenset(
     {phases.PLACE_BOLLY, phases.NAME_CONSTITUENCY, phases.SPLIT_GAIN, phases.REPLY, phases.PICK_BIG}
 )
-
-Difference = tuple[str, str]
-"""What was expected, and what came."""
 
 
 def differences(match: Match, then: Mapping[str, Any]) -> Iterator[Difference]:

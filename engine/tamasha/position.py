@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.asking import Command
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.core.scenarios import Unreadable
 from engine.tamasha import phases
 from engine.tamasha.cards import (
     ATTACKS,
@@ -28,7 +29,7 @@ from engine.tamasha.game import GAME
 from engine.tamasha.house import BASIC, FACTION, FEWEST_SEATS, LEFT, MOST_SEATS, RIGHT
 from engine.tamasha.records import Reason, Tally
 from engine.tamasha.rules.horse_trading import open_market
-from engine.tamasha.script import Unreadable, card, constituency
+from engine.tamasha.script import card, constituency
 from engine.tamasha.sides import EMPTY
 from engine.tamasha.table import Table
 

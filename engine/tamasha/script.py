@@ -8,13 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from engine.core.asking import Answer
+from engine.core.scenarios import Unreadable
 from engine.tamasha import answers
 from engine.tamasha.cards import ATTACKS, BIG_CAMPAIGNS, CAMPAIGNS, CODES, NETAS, VICTIMS, number_of
 from engine.tamasha.house import LEFT, WINGS
-
-
-class Unreadable(ValueError):
-    """A line of a script that means nothing in this game; its text is a sentence for people."""
 
 
 def read_answer(words: Sequence[str]) -> Answer:

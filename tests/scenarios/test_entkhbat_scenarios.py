@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.entkhbat.scenarios import NoScenarios, read_file, run_file, run_scenario
+from engine.core.scenarios import NoScenarios
+from engine.entkhbat.scenarios import read_file, run_file, run_scenario
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("entkhbat*.toml"))
@@ -67,7 +68,7 @@ def test_a_difference_says_what_was_expected_and_what_came() -> None:
             "One says breach or fine here, not 'maybe'.",
         ),
         ({"then": {"weather": "fine"}}, "There is no such claim as 'weather'."),
-        ({"given": {"seats": ["A", "B"]}}, "refused (seats-out-of-range)"),
+        ({"given": {"seats": ["A", "B"]}}, "refused by AE-1.01 (seats-out-of-range)"),
         ({"given": {"out": {"A": "gone"}}}, "A candidate is out by resigned or expelled, not 'gone'."),
         ({"then": {"play_has": ["joker"]}}, "missing ['joker']"),
         ({"then": {"play_lacks": ["burn_100"]}}, "it has ['burn_100']"),

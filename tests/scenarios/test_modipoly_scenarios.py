@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.modipoly.scenarios import NoScenarios, read_file, run_file, run_scenario
+from engine.core.scenarios import NoScenarios
+from engine.modipoly.scenarios import read_file, run_file, run_scenario
 
 FILE = Path(__file__).parent / "modipoly.toml"
 MORE = FILE.with_name("modipoly_more.toml")
@@ -60,7 +61,7 @@ def test_a_difference_says_what_was_expected_and_what_came() -> None:
         ({"then": [{"weather": "fine"}]}, "There is no such claim as 'weather'."),
         ({"given": {"players": 3}}, "refused by MP-1.02 (seats-out-of-range)"),
         ({"given": {"players": 4, "seats": ["pm"]}}, "These are not the roles of 4 seats: pm."),
-        ({"given": {"players": 7, "options": {"talk": "loud"}}}, "refused by  (unknown-option-value)"),
+        ({"given": {"players": 7, "options": {"talk": "loud"}}}, "refused (unknown-option-value)"),
     ],
 )
 def test_a_scenario_that_goes_wrong_says_how(changes: dict[str, Any], got: str) -> None:

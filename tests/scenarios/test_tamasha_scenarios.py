@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.scenarios import NoScenarios
 from engine.tamasha.game import GAME
-from engine.tamasha.scenarios import NoScenarios, read_file, run_file, run_scenario
+from engine.tamasha.scenarios import read_file, run_file, run_scenario
 
 FILE = Path(__file__).parent / "tamasha.toml"
 SCENARIOS = read_file(FILE)

@@ -8,12 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from engine.core.refusal import Refused
+from engine.core.scenarios import Difference, Unreadable
 from engine.entkhbat.register import stamps
 from engine.entkhbat.register.book import Book, create
 from engine.entkhbat.register.totals import cycle_totals, ranks, totals
-from engine.entkhbat.script import Unreadable
 
-Difference = tuple[str, str]
 Step = Mapping[str, Any]
 
 
