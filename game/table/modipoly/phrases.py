@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.modipoly.answers import Bribe, Goods
-from engine.modipoly.cards import DEEDS, METER_IDS, NEWS, ORDINANCES, PROMISES, ROLE_IDS, SPACE_NAMES
-from game.words import words
+from engine.modipoly.answers import Bribe, Goods, Word
+from engine.modipoly.cards import DEEDS, METER_IDS, NEWS, ORDINANCES, PROMISE_IDS, ROLE_IDS, SPACE_NAMES
+from game.words import find, words
 
 Names = Callable[[int], str]
 """A player's name by seat."""
@@ -67,8 +67,17 @@ def goods(given: Goods) -> str:
     if given.tokens:
         parts.append(say("tokens-one" if given.tokens == 1 else "tokens-many", count=given.tokens))
     parts += [ordinance(card) for card in given.cards]
-    parts += [say("promise-slip", text=PROMISES[word.promise].text) for word in given.words]
+    parts += [say("promise-slip", text=promise(word)) for word in given.words]
     return ", ".join(parts) or say("nothing")
+
+
+def promise(word: Word) -> str:
+    """A promise slip in full, with the number or the deed it speaks of."""
+    kind = PROMISE_IDS[word.promise]
+    facts = {"n": word.about, "deed": DEEDS[word.about].name if word.about < len(DEEDS) else ""}
+    one = f"modipoly.promise.{kind}-one"
+    key = one if word.about == 1 and find(one) is not None else f"modipoly.promise.{kind}"
+    return words(key, **facts)
 
 
 def bribe(name: Names, offered: Bribe) -> str:

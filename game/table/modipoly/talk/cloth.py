@@ -85,7 +85,7 @@ def _side(canvas: Canvas, area: FRect, text: str, seat: int, hint: str) -> None:
     left, y = area.left, spots.HEAD.centery + 1
     if seat >= 0:
         put(canvas, badge(seat), (left + 15, y), 28)
-    room = area.width - 34 if area.left < spots.MIDDLE.left else 60.0
+    room = area.width - 34 if area.left < spots.MIDDLE.left else spots.MAIN.left - left - 37
     if text:
         canvas.text(text, (left + 33, y), fitted(canvas, text, HEAD, room), "midleft", room + 4)
     if hint:

@@ -24,7 +24,7 @@ from game.table.modipoly.talk.drafts import NOBODY, Calling, Proposal, TalkDraft
 from game.table.modipoly.talk.faces import PadFace
 from game.table.modipoly.talk.offer_mat import OfferMat, raise_hands
 from game.table.modipoly.talk.pad import DealPad
-from game.table.modipoly.talk.plates import Plate, PlateText
+from game.table.modipoly.talk.plates import Plate, PlateText, Tray
 from game.table.modipoly.talk.vote_mat import VoteMat
 from game.table.modipoly.talk.wording import plain, say, side_text
 from game.table.piece import Piece, Pose
@@ -215,6 +215,8 @@ class TalkDesk(Desk):
         wanted = {things.plate_place(text.seat) for text in texts}
         for name in [name for name in table.places if name.startswith("plate-") and name not in wanted]:
             del table.places[name]
+        if texts:
+            self.controls.add("plates", lambda: Tray("plates", spots.PLATES.inflate(10, 10)))
         for index, text in enumerate(texts):
             area = spots.plate(index, len(texts))
             name = things.plate_place(text.seat)

@@ -39,11 +39,11 @@ class SlipFace:
         pygame.draw.rect(out, BLACK, out.get_rect(), max(1, height // 60), max(2, height // 24))
         if self.head:
             _line(out, self.head, head.inflate(-width // 14, -2), NEWSPRINT, "label")
-        foot = round(height * 0.2) if self.stamp else 0
+        foot = round(height * 0.24) if self.stamp else 0
         body = Rect(0, head.bottom, width, height - head.height - foot).inflate(-width // 12, -height // 12)
         _words(out, self.text, body)
         if self.stamp:
-            _stamped(out, self.stamp, Rect(round(width * 0.45), height - foot, round(width * 0.52), foot))
+            _stamped(out, self.stamp, Rect(round(width * 0.36), height - foot, round(width * 0.62), foot))
         return out
 
 
@@ -119,9 +119,9 @@ def _line(out: pygame.Surface, text: str, box: Rect, ink: str, face: str, middle
 def _words(out: pygame.Surface, text: str, box: Rect) -> None:
     """A paragraph as large as its box allows, in the middle of its height."""
     for pixels in range(max(8, round(box.height * 0.46)), 6, -1):
-        step = round(text_cache.height("body", pixels) * 0.96)
+        step = round(text_cache.height("body", pixels) * 0.94)
         lines = wrap(text, "body", pixels, box.width)
-        if step * len(lines) <= box.height + 2:
+        if step * len(lines) <= box.height:
             break
     y = box.top + max(0, (box.height - step * len(lines)) // 2)
     for line in lines:

@@ -52,18 +52,24 @@ class OfferMat:
     def cloth(self, moment: Moment, now: Proposal) -> Cloth:
         """What is read while a person bargains."""
         partner = self.scene.name_of(now.to) if now.to != NOBODY else ""
+        may = self._may_change(moment, now)
         tokens = moment.own.tokens - now.give.tokens + now.get.tokens
-        bought = now.get.tokens != now.give.tokens
         return Cloth(
             halves=True,
             left=say("talk.you-give"),
             left_seat=moment.seat,
             right=say("talk.gives") if partner else "",
             right_seat=now.to,
-            hint_left="" if heap.count_of_things(now.give) else say("talk.drop-here"),
-            hint_right="" if heap.count_of_things(now.get) else say("talk.ask-here"),
-            hint_middle="" if now.give.words or now.get.words else say("talk.slip-here"),
-            foot=say("talk.bought", n=tokens) if bought and not self._word_of(now, GET) else "",
+            hint_left=""
+            if heap.count_of_things(now.give)
+            else say("talk.drop-here" if may else "talk.nothing"),
+            hint_right=""
+            if heap.count_of_things(now.get)
+            else say("talk.ask-here" if may else "talk.nothing"),
+            hint_middle=""
+            if now.give.words or now.get.words
+            else say("talk.slip-here" if may else "talk.yes-or-no"),
+            foot=say("talk.bought", n=tokens) if self._buys(now) else "",
         )
 
     def between(self, bargain: BargainView) -> Cloth:
@@ -78,12 +84,16 @@ class OfferMat:
             hint_right="" if bargain.get != NOTHING else say("talk.nothing"),
         )
 
+    def _buys(self, now: Proposal) -> bool:
+        """Whether votes change hands, and there is room to say what that makes."""
+        return now.get.tokens != now.give.tokens and self._word_of(now, GET) is None
+
     # --- controls -----------------------------------------------------------------------------------
 
     def lay(self, moment: Moment, now: Proposal) -> None:
         """Dials, badges and buttons for a person who bargains."""
         tray = {GIVE: moment.own, GET: moment.view.commands[now.to] if now.to != NOBODY else None}
-        may = moment.awaits != phases.OFFER_REPLY or self._may_counter(moment, now)
+        may = self._may_change(moment, now)
         for side, holder in tray.items():
             if holder is not None and may:
                 self._dials(now, side, holder.cash, holder.tokens)
@@ -104,8 +114,9 @@ class OfferMat:
         else:
             self.controls.press("clear", say("talk.clear"), other)
 
-    def _may_counter(self, moment: Moment, now: Proposal) -> bool:
-        return offers.fault(moment, now) is None
+    def _may_change(self, moment: Moment, now: Proposal) -> bool:
+        """Whether the one who is asked may still turn the offer round."""
+        return moment.awaits != phases.OFFER_REPLY or offers.fault(moment, now) is None
 
     def _dials(self, now: Proposal, side: str, cash: int, tokens: int) -> None:
         goods = now.side(side)
@@ -169,7 +180,8 @@ class OfferMat:
     def laid(self, now: Proposal, left: int, right: int) -> Iterator[Laid]:
         """Notes, stacks, cards and slips of both halves; `left` and `right` are the seats that give."""
         for side in (GIVE, GET):
-            yield from self._heap(now.side(side), side, self._word_of(now, side) is not None)
+            short = self._word_of(now, side) is not None or (side == GET and self._buys(now))
+            yield from self._heap(now.side(side), side, short)
         words = [(GIVE, left, word) for word in now.give.words]
         words += [(GET, right, word) for word in now.get.words]
         for index, (side, seat, word) in enumerate(words):

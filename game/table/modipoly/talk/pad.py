@@ -146,7 +146,7 @@ class DealPad(Sheet):
         name = self.table.name_of
         for done in ledger.binding(self.table.session.match.heard(self.table.flow.eyes)):
             facts = {"giver": name(done.giver), "taker": name(done.taker), "give": plain(done.give)}
-            facts["get"] = plain(done.get) or say("pad.promise-only")
+            facts |= {"get": plain(done.get) or say("pad.promise-only"), "paid": facts["give"]}
             yield Row(
                 (done.giver, done.taker), say(f"pad.{done.kind}", **facts), say("pad.turn", n=done.turn + 1)
             )

@@ -10,7 +10,7 @@ from pygame import FRect
 from engine.modipoly.answers import Bribe
 from engine.modipoly.view import MotionView
 from game.canvas import Canvas
-from game.table.modipoly.board.inks import BLACK, LIT, MANILA, NEWSPRINT, QUIET, RED
+from game.table.modipoly.board.inks import BLACK, BRASS, LIT, MANILA, NEWSPRINT, QUIET, RED, WOOD_DARK
 from game.table.modipoly.names import badge
 from game.table.modipoly.shown import ShownSeat
 from game.table.modipoly.talk.wording import bribe_text, say
@@ -18,7 +18,7 @@ from game.table.place import Glow
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted
 from game.text import Style
-from game.widgets.base import changing
+from game.widgets.base import Widget, changing
 from game.widgets.button import Button
 
 ANSWER = Style("label", 18, BLACK, 1.15)
@@ -40,6 +40,20 @@ class PlateText:
     chosen: bool = False
     away: bool = False
     """Whether it is not asked in this vote."""
+
+
+class Tray(Widget):
+    """What the plates lie on, over the lower strip of the board."""
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        """It is only looked at."""
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Dark wood with a brass seam."""
+        canvas.fill(self.rect.move(2, 4), "#00000070", 8)
+        canvas.fill(self.rect, WOOD_DARK, 8, "#1b1208", 2)
+        canvas.outline(self.rect.inflate(-8, -8), BRASS, 1.2, 5)
 
 
 class Plate(Button):

@@ -8,29 +8,29 @@ from game.table.modipoly.board.geometry import BOWL, MAT
 from game.table.modipoly.talk.drafts import GET, GIVE
 from game.table.piece import Pose
 
-LEFT = FRect(MAT.left + 12, MAT.top + 42, 170, 140)
+LEFT = FRect(MAT.left + 12, MAT.top + 42, 162, 136)
 """What I give."""
-RIGHT = FRect(MAT.right - 182, MAT.top + 42, 170, 140)
+RIGHT = FRect(MAT.right - 196, MAT.top + 42, 184, 136)
 """What I ask for."""
-MIDDLE = FRect(LEFT.right + 8, MAT.top + 42, RIGHT.left - LEFT.right - 16, 140)
+MIDDLE = FRect(LEFT.right + 8, MAT.top + 42, RIGHT.left - LEFT.right - 16, 136)
 """Promises, or a price."""
 SIDES = {GIVE: LEFT, GET: RIGHT}
 HEAD = FRect(MAT.left + 12, MAT.top + 6, MAT.width - 24, 32)
 """The line with both badges and the main button."""
-MAIN = FRect(MAT.right - 128, MAT.top + 5, 118, 34)
+MAIN = FRect(MAT.right - 116, MAT.top + 6, 104, 33)
 """The main button."""
 ROW = 33.0
 NOTE = (62.0, 32.2)
 STACK = {1: (30.0, 23.2), 5: (30.0, 42.3)}
 CARD = (40.0, 56.0)
-SLIP = (188.0, 76.0)
+SLIP = (172.0, 78.0)
 SEAL = (86.0, 54.0)
 FOOT = FRect(MIDDLE.left, MAT.bottom - 38, MIDDLE.width, 31)
 """The small buttons under the promises."""
 
 PAD = FRect(571, 262, 586, 350)
 """The pad of promise slips, over the middle of the board."""
-PAD_SLIP = (272.0, 44.0)
+PAD_SLIP = (272.0, 43.0)
 
 PLATES = FRect(566, 522, 586, 90)
 """The plates of the seats, under the voting stand."""
@@ -65,19 +65,19 @@ def slip_pose(index: int, count: int) -> Pose:
 
 def seal_pose(yes: bool) -> Pose:
     """The two stamps stand on the upper edge of the mat."""
-    return Pose(MIDDLE.centerx + (-48 if yes else 48), MAT.top - 4, -3 if yes else 4, z=140.0)
+    return Pose(MIDDLE.centerx + (-48 if yes else 48), MAT.top - 17, -3 if yes else 4, z=140.0)
 
 
 def pad_pose(index: int) -> Pose:
     """How a slip lies on the pad, in two columns."""
     row, column = index % 6, index // 6
     x = PAD.left + 14 + PAD_SLIP[0] / 2 + column * (PAD_SLIP[0] + 14)
-    return Pose(x, PAD.top + 46 + PAD_SLIP[1] / 2 + row * (PAD_SLIP[1] + 5), z=210.0 + index)
+    return Pose(x, PAD.top + 42 + PAD_SLIP[1] / 2 + row * (PAD_SLIP[1] + 3), z=210.0 + index)
 
 
 def plate(index: int, count: int) -> FRect:
     """The plate number `index` of `count`, in one row or two."""
-    columns = PLATE_COLUMNS if count > 3 else count
+    columns = PLATE_COLUMNS if count > 6 else min(3, count)
     rows = -(-count // columns)
     row, column = divmod(index, columns)
     wide, tall = PLATES.width / columns, PLATES.height / 2

@@ -29,12 +29,19 @@ if TYPE_CHECKING:
 WIDE = 176.0
 """How wide a dial is here."""
 TOP = MAT.top + 48
-SLIP = (196.0, 84.0)
+SLIP = (168.0, 80.0)
 
 
 def cell(column: int, row: int) -> FRect:
     """A place for a control: three columns, three rows."""
     return FRect(MAT.left + 14 + column * (WIDE + 6), TOP + row * 38, WIDE, 33)
+
+
+def wide(row: int) -> FRect:
+    """A place over two columns."""
+    area = cell(0, row)
+    area.width = 2 * WIDE + 6
+    return area
 
 
 class VoteMat:
@@ -85,11 +92,10 @@ class VoteMat:
             lambda value: turn("tokens", Bribe(seat, bribe.votes, bribe.cash, value)),
         )  # fmt: skip
         dial(
-            "bribe-votes", cell(0, 1), 1, (1, max(1, holds)), bribe.votes,
+            "bribe-votes", wide(1), 1, (1, max(1, holds)), bribe.votes,
             say("talk.if-cast", votes=votes_text(bribe.votes)),
             lambda value: turn("votes", Bribe(seat, value, bribe.cash, bribe.tokens)),
         )  # fmt: skip
-        self.controls.made["bribe-votes"].rect = FRect(cell(0, 1).left, cell(0, 1).top, WIDE * 2 + 6, 33)
 
     # --- the bowl -----------------------------------------------------------------------------------
 
@@ -99,7 +105,7 @@ class VoteMat:
         assert motion is not None
         if motion.most:
             self.controls.dial(
-                "cast-votes", cell(0, 0), 1, (motion.least, motion.most), now.votes, votes_text(now.votes),
+                "cast-votes", wide(0), 1, (motion.least, motion.most), now.votes, votes_text(now.votes),
                 lambda value: self.change(now.dialled("votes", votes=value)),
             )  # fmt: skip
         labels = {
@@ -109,20 +115,18 @@ class VoteMat:
         }
         quick = [name for name, _ in votes.quick_numbers(moment)]
         for index, name in enumerate(quick):
-            spot = cell(index % 2, 1 + index // 2)
-            self.controls.press(name, say(f"talk.{name}", **labels[name]), spot)
+            self.controls.press(name, say(f"talk.{name}", **labels[name]), cell(index, 1))
         self.controls.press("cast", say("talk.cast", n=now.votes), spots.MAIN, True)
-        self.controls.press("name-price", say("talk.name-price"), cell(2, 1))
-        lent = moment.seat != motion.voice_of
-        title = (
-            say("talk.cast-for", name=self.scene.name_of(motion.voice_of)) if lent else say("talk.cast-title")
-        )
+        self.controls.press("name-price", say("talk.name-price"), cell(2, 2))
+        title = say("talk.cast-title")
+        if moment.seat != motion.voice_of:
+            title = say("talk.cast-for", name=self.scene.name_of(motion.voice_of))
+        title = say("talk.so-far", title=title, missing=_missing(motion, now))
         return Cloth(
             title=title,
             title_seat=motion.voice_of,
             told=_standing(motion),
             wide=WIDE * 2 + 6,
-            foot=_missing(motion, now),
         )
 
     def laid_cast(self, now: Casting) -> Iterator[Laid]:

@@ -67,6 +67,7 @@ def _call(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
             yield Press("call", Calling())
             yield Drag(names.deed_piece(landed_deed(moment)), names.STAND, Calling())
         return
+    yield Press("clear", None)
     if moment.allows(draft.call()):
         yield Press("call-it", draft.call())
     for seat in bribable(moment):

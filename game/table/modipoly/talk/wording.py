@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.modipoly.answers import Bribe, Goods, Word
-from engine.modipoly.cards import DEEDS, PROMISE_IDS
+from engine.modipoly.cards import PROMISE_IDS
 from engine.modipoly.records import Bought
 from game.table.modipoly import phrases
 from game.words import find, words
@@ -19,12 +19,7 @@ def say(key: str, **facts: object) -> str:
 
 def word_text(word: Word) -> str:
     """A promise slip in full."""
-    kind = PROMISE_IDS[word.promise]
-    if kind == TOKENS_SPOKEN_OF:
-        return say(f"promise.{kind}{'-one' if word.about == 1 else ''}", n=word.about)
-    if kind == DEED_SPOKEN_OF:
-        return say(f"promise.{kind}", deed=DEEDS[word.about].name)
-    return say(f"promise.{kind}")
+    return phrases.promise(word)
 
 
 def blank_text(promise: int) -> str:
