@@ -49,7 +49,7 @@ class ReplayBar:
         slider = FRect(area.left + 5 * (STEP + GAP) + 12, area.top, SLIDER, area.height)
         self._add_slider(slider)
         count = FRect(slider.right - 56, area.top, COUNTED, area.height)
-        scene.add(Label(self.counted(), count, COUNT, "left", "count"))
+        scene.add(Label(scene.counted(), count, COUNT, "left", "count"))
         end = area.right
         scene.add(
             Button(
@@ -103,36 +103,13 @@ class ReplayBar:
             (1, words("tamasha.party.yellow")),
         ]
         scene, tip = self.scene, words("replay.eyes-tip")
-        scene.add(ToggleGroup("eyes", choices, scene.top.eyes, area, scene.look_through, tip=tip))
+        scene.add(ToggleGroup("eyes", choices, scene.eyes, area, scene.look_through, tip=tip))
 
     def _place_speed(self, area: FRect) -> None:
         """In the compact form the speed moves next to what is told; else it keeps its place at the side."""
         button = self.scene.find("speed")
         if isinstance(button, Button) and self.scene.top.layout.compact:
             button.rect = FRect(self._told_area().right + 8, area.top, area.height, area.height)
-
-    # --- keeping it true ----------------------------------------------------------------------------
-
-    def counted(self) -> str:
-        """How far the match has been watched."""
-        return words("replay.at", at=self.scene.at, of=len(self.scene.answers))
-
-    def mark(self) -> None:
-        """Slider and count follow the match."""
-        slider, count = self.scene.find("place"), self.scene.find("count")
-        if isinstance(slider, Slider):
-            slider.value = self.scene.at
-        if isinstance(count, Label):
-            count.text = self.counted()
-
-    def show_running(self) -> None:
-        """The middle button plays or pauses."""
-        button = self.scene.find("step-play")
-        if isinstance(button, Button):
-            running = self.scene.running
-            button.icon = "pause" if running else "play"
-            button.tip = words("replay.pause" if running else "replay.play")
-            button.redraw()
 
 
 class Told(PromptPlate):

@@ -27,6 +27,8 @@ from game.scenes.overlay import notice
 from game.signals import KeyPressed, Signal
 from game.table.match_flow import MatchFlow
 from game.table.match_scene import MatchScene
+from game.table.piece import Piece
+from game.table.place import Place
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.label import Label
@@ -71,11 +73,13 @@ class Replaying(MatchScene):
         self.running = False
         self._paused_for = 0.0
         chairs = restored.header.seats
-        people = [seat for seat, chair in enumerate(chairs) if chair.kind == "human"]
-        self.eyes = people[0] if len(people) == 1 else ONLOOKER
         players = [Player(chair.name, WATCHED) for chair in chairs]
-        sides = {Seat(seat): seat for seat in range(len(players))}
-        super().__init__(Session(self._begun(), players, sides, _nobody_thinks, _no_dice))
+        match = self._begun()
+        sides = self.sides_of(match)
+        own = {sides[Seat(seat)] for seat, chair in enumerate(chairs) if chair.kind == "human"}
+        self.eyes = next(iter(own)) if len(own) == 1 else ONLOOKER
+        """The side through whose eyes the match is watched; -1 for an onlooker's."""
+        super().__init__(Session(match, players, sides, _nobody_thinks, _no_dice))
         self.watching = self.watch(self.session)
         self.flow = self.watching
         self.face(max(0, self.eyes))
@@ -95,12 +99,16 @@ class Replaying(MatchScene):
 
     # --- hooks --------------------------------------------------------------------------------------
 
+    def sides_of(self, match: Match) -> dict[Seat, int]:
+        """Who shares secrets with whom: by seat the number of its side. Here nobody does."""
+        return {Seat(seat): seat for seat in range(match.setup.seats)}
+
     def watch(self, session: Session) -> Watching:
         """The flow that tells stories and asks nobody."""
         raise NotImplementedError
 
-    def face(self, seat: int) -> None:
-        """This seat is the near one."""
+    def face(self, side: int) -> None:
+        """This side is the near one."""
 
     def take_up(self, view: Any) -> None:
         """Show this view before there is a window."""
@@ -125,7 +133,7 @@ class Replaying(MatchScene):
             self.add(Button(f"step-{name}", "", spot, act, icon=icon, tip=words(f"replay.{name}")))
         left = area.left + len(entries) * (ROW + 16 + GAP) + 12
         count = FRect(left, area.top, area.right - left, ROW)
-        self.add(Label(self._counted(), count, COUNT, "right", "count"))
+        self.add(Label(self.counted(), count, COUNT, "right", "count"))
         most = max(1, len(self.answers))
         slider = FRect(area.left, area.top + ROW + GAP, area.width + 40, ROW)
         self.add(Slider("place", slider, self.at, 0, most, 1, self.go_to, show=lambda _value: ""))
@@ -141,11 +149,12 @@ class Replaying(MatchScene):
         tip = words("replay.eyes-tip")
         self.add(ToggleGroup("eyes", choices, self.eyes, area, self.look_through, tip=tip))
 
-    def _counted(self) -> str:
+    def counted(self) -> str:
+        """How far the match has been watched."""
         return words("replay.at", at=self.at, of=len(self.answers))
 
     def look_through(self, eyes: object) -> None:
-        """Watch through a seat's eyes, or with -1 as an onlooker."""
+        """Watch through a side's eyes, or with -1 as an onlooker."""
         assert isinstance(eyes, int)
         self.eyes = eyes
         if eyes >= 0:
@@ -203,9 +212,10 @@ class Replaying(MatchScene):
         if isinstance(slider, Slider):
             slider.value = self.at
         if isinstance(count, Label):
-            count.text = self._counted()
+            count.text = self.counted()
         if isinstance(play, Button):
             play.icon = "pause" if self.running else "play"
+            play.tip = words(f"replay.{play.icon}")
             play.redraw()
 
     def tick(self, dt: float) -> None:
@@ -232,6 +242,10 @@ class Replaying(MatchScene):
                 act()
                 return True
         return super().on_signal(signal)
+
+    def why_not(self, piece: Piece, place: Place | None) -> tuple[str, str]:
+        """Nothing is picked up here, and nothing has to be explained."""
+        return "", ""
 
     def finished(self) -> None:
         """The end of the match is only the end of the bar."""
@@ -261,15 +275,16 @@ class Watching(MatchFlow):
         self._settled = True
         self.waiting_for = "replay"
         self.actor = None
+        self.turn_round()
         self.scene.see(self.view())
+        self.scene.draft_anew()
         told = self.scene.log[-1][1] if self.scene.log else words("replay.prompt")
         self.close_question(told)
         if self.session.match.over:
             self.scene.finished()
 
-    def update(self, dt: float) -> None:
-        """Only the story: no bot, no person."""
-        MatchFlow.update(self, dt)
+    def turn_round(self) -> None:
+        """Before a view is shown: a game may bring another seat of the same side to the front."""
 
     def jump(self) -> None:
         """Take up another moment of the match, unheard: its log as it was, its table as it is."""

@@ -45,9 +45,9 @@ class ReplayScene(Replaying, ModipolyScene):
         """The flow of this table without its questions."""
         return ReplayFlow(self, session)
 
-    def face(self, seat: int) -> None:
+    def face(self, side: int) -> None:
         """This seat lies at the bottom."""
-        self.front = seat
+        self.front = side
 
     def take_up(self, view: Any) -> None:
         """Show this view before there is a window."""
