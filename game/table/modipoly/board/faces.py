@@ -81,10 +81,9 @@ class CardFace:
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         """The picture; large, with its words."""
-        picture = canvas.pictures.card(self.picture, size)
         if size[0] < READ * canvas.space.scale or self.card < 0:
-            return picture
-        out = picture.copy()
+            return canvas.pictures.card(self.picture, size)
+        out = canvas.pictures.scaled(f"{self.picture}.zoom", size).copy()
         write(out, self.text, _part(size, TEXT_BOX[self.kind]), "body", round(size[0] * 0.058), BLACK)
         return out
 
@@ -137,10 +136,17 @@ class DeedFace:
         return out
 
     def _large(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        out = canvas.pictures.card(deed_picture(self.deed), size).copy()
-        if size[0] >= READ * canvas.space.scale:
-            text = DEEDS[self.deed].flavour
-            write(out, text, _part(size, TEXT_BOX["deed"]), "body", round(size[0] * 0.055), BLACK)
+        if size[0] < READ * canvas.space.scale:
+            return canvas.pictures.card(deed_picture(self.deed), size)
+        out = canvas.pictures.scaled(f"{deed_picture(self.deed)}.zoom", size).copy()
+        write(
+            out,
+            DEEDS[self.deed].flavour,
+            _part(size, TEXT_BOX["deed"]),
+            "body",
+            round(size[0] * 0.055),
+            BLACK,
+        )
         return out
 
 
