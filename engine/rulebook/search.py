@@ -21,7 +21,7 @@ from engine.rulebook.language import ELSEWHERE, KIND, Language, language, plain,
 from engine.rulebook.spelling import nearest
 
 CANDIDATES = 40
-INDEX, NEAR, LITERAL, COVER = 3, 5, 3, 2
+INDEX, NEAR, LITERAL, COVER = 3, 3, 5, 2
 """How much the four count against each other."""
 MENDED = 80
 """What a word counts that had to be mended, in percent."""
@@ -152,10 +152,8 @@ class Search:
         for number, points in hits:
             entry = self._entries[number]
             cover = sum(weight for word, weight in told.items() if word in entry.words) * PERCENT // content
-            near, closest = max(
-                (self._nearness(wanted, total, ask), _likeness(letters, written))
-                for ask, written in entry.asks
-            )
+            near = max(self._nearness(wanted, total, ask) for ask, _ in entry.asks)
+            closest = max(_likeness(letters, written) for _, written in entry.asks)
             if cover < least and (near < LEAST_NEAR or ELSEWHERE in wanted):
                 continue
             index = points * PERCENT // max(1, highest)
