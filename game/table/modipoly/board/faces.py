@@ -77,7 +77,13 @@ class CardFace:
             return ""
         if self.kind == "role":
             return words(f"modipoly.board.role.{ROLES[self.card].id}")
-        return (NEWS if self.kind == "news" else ORDINANCES)[self.card].text
+        if self.kind == "news":
+            return NEWS[self.card].text
+        ordinance = ORDINANCES[self.card]
+        if not ordinance.constitution:
+            return ordinance.text
+        change = f"{ordinance.constitution:+}"
+        return words("modipoly.board.ordinance-words", change=change, text=ordinance.text)
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         """The picture; large, with its words."""
@@ -139,14 +145,10 @@ class DeedFace:
         if size[0] < READ * canvas.space.scale:
             return canvas.pictures.card(deed_picture(self.deed), size)
         out = canvas.pictures.scaled(f"{deed_picture(self.deed)}.zoom", size).copy()
-        write(
-            out,
-            DEEDS[self.deed].flavour,
-            _part(size, TEXT_BOX["deed"]),
-            "body",
-            round(size[0] * 0.055),
-            BLACK,
-        )
+        deed = DEEDS[self.deed]
+        facts = {"minimum": deed.minimum, "security": deed.security, "flavour": deed.flavour}
+        text = words("modipoly.board.deed-words", **facts)
+        write(out, text, _part(size, TEXT_BOX["deed"]), "body", round(size[0] * 0.055), BLACK)
         return out
 
 
