@@ -19,7 +19,7 @@ class Adapter(Protocol):
     setup: Setup
 
     def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
-        """The match with everybody at the table: who shares secrets with whom, and how the opponent thinks."""
+        """The match with everybody at the table: who shares whose secrets, how the opponent thinks."""
 
     def write(self, answer: Answer) -> str:
         """The answer in words."""

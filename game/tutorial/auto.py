@@ -9,11 +9,12 @@ from typing import Protocol, cast
 
 from game.app import App
 from game.pilot import NotFound, Pilot
-from game.play.hands import Lost, by_drag, by_keys, hold_named, press_named
+from game.play.hands import Lost, by_drag, by_keys, grip, hold_named, press_named
 from game.scene import Scene
 from game.settings import Settings
 from game.table.gesture import Drag, Press
 from game.table.table_scene import TableScene
+from game.table.zoom import AFTER
 from game.tutorial.bubble import SpeechBubble
 from game.tutorial.coach import Coach
 from game.tutorial.voice import Voice
@@ -118,7 +119,9 @@ class Run:
             return False
         if self.coach.waits_for_go_on:
             return self.pilot.sees("go-on") and not self._moving()
-        if self.coach.beat.choices or self.coach.beat.done == "peeked":
+        if not self.coach.speaks:
+            return False
+        if self.coach.beat.choices or self.coach.beat.may_pass or self.coach.beat.done == "peeked":
             return True
         return self.coach.model(table.gestures) is not None and bool(list(table.gestures.all()))
 
@@ -138,6 +141,8 @@ class Run:
             press_named(pilot, "go-on", self.manner.keys)
         elif coach.beat.choices:
             self._choose(coach.beat.choices)
+        elif coach.beat.may_pass:
+            self._look_or_pass(table)
         elif coach.beat.done == "peeked":
             hold_named(pilot, "chest", self.manner.keys, 0.6)
         else:
@@ -145,6 +150,17 @@ class Run:
             assert isinstance(gesture, Drag | Press)
             self.hand(pilot, table, gesture)
         pilot.frames(3)
+
+    def _look_or_pass(self, table: TableScene) -> None:
+        """Rest on a card until it is shown large, and move away; by keys go on without it."""
+        card = next((piece for fan in table.table.hands for piece in fan.pieces), None)
+        if self.manner.keys or card is None:
+            press_named(self.pilot, "go-on", self.manner.keys)
+            return
+        self.pilot.move(grip(table, card.name))
+        self.pilot.wait(AFTER + 0.6)
+        self.pilot.move(self.pilot.middle("narrator"))
+        self.pilot.wait(0.3)
 
     def _choose(self, choices: tuple[str, ...]) -> None:
         last = choices[-1]

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from game.clients import PLAYABLE
+
 LESSONS = Path(__file__).resolve().parent / "lessons"
 
 
@@ -72,6 +74,8 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure_gesture: str = ""
     starts_at: str = ""
     """The beat from which it has to be taken up again, if not from itself."""
+    needs: str = ""
+    """What must lie ready for it: once that is gone, the lesson stands at `starts_at` again."""
     back_to: str = ""
     """The beat that follows while `back_if` holds."""
     back_if: str = ""
@@ -122,8 +126,9 @@ def load(name: str) -> Lesson:
 
 
 def names() -> list[str]:
-    """All lessons there are: a game's first lesson before its others."""
-    return sorted(path.stem for path in LESSONS.glob("*.toml"))
+    """The lessons of the games in the box, in their order: a game's first lesson before its others."""
+    found = sorted(path.stem for path in LESSONS.glob("*.toml"))
+    return [name for game in PLAYABLE for name in found if load(name).game == game]
 
 
 def name_of(game: str, variant: str) -> str:

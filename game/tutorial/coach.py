@@ -99,6 +99,8 @@ class Coach:
             self._finish()
         elif self.match.held in beat.runs:
             self.table.let_go(False)
+        elif beat.needs and not self.holds(beat.needs):
+            self._enter(self.lesson.index(beat.starts_at))
         elif not self.speaks and self.holds(beat.when):
             self.happened("spoke")
             self.table.beat_began()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LessonFlow(MatchFlow):
-    """Tells stories as ever, but asks the coach before it goes on. A game's own flow is mixed in behind it."""
+    """Tells stories as ever, but asks the coach before it goes on. A game's own flow comes in behind it."""
 
     @property
     def coach(self) -> Coach:

@@ -334,7 +334,7 @@ class LessonTable(MatchScene):
         raise NotImplementedError
 
     def attempted(self, piece: str, place: str) -> Answer | None:
-        """The answer that putting a piece on a place would have been, for the lesson's words; None for none."""
+        """The answer that putting a piece on a place would have been, for the lesson's words; or None."""
         return None
 
     def plays(self, piece: Piece) -> bool:

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from game.table.entkhbat.lesson.adapter import EntkhbatLesson
 from game.table.tamasha.lesson import TamashaLesson
 from game.tutorial import beats, progress
-from game.tutorial.beats import Beat
+from game.tutorial.adapter import Adapter
+from game.tutorial.beats import Beat, Lesson
 from game.tutorial.patterns import in_table_names
 from game.words import find, words
 
 LESSONS = {name: beats.load(name) for name in beats.names()}
+ADAPTERS = {"tamasha": TamashaLesson, "entkhbat": EntkhbatLesson}
 MOST_HEAD, MOST_BODY = 12, 25
+OF_THE_BEAT = {
+    "answered",
+    "asking",
+    "enlarged",
+    "packed",
+    "paused",
+    "peeked",
+    "picked",
+    "shown",
+    "spoken",
+    "told",
+}
+"""Predicates about what lies ready or what has happened in the beat."""
+
+
+def adapter_of(lesson: Lesson) -> Adapter:
+    adapter: Adapter = ADAPTERS[lesson.game](lesson)
+    return adapter
 
 
 @pytest.mark.parametrize(
@@ -36,14 +57,28 @@ class TestBeat:
             assert find(f"tutorial-{name}.{beat.id}.{key}"), key
 
     def test_every_name_is_known(self, name: str, beat: Beat) -> None:
-        adapter = TamashaLesson(LESSONS[name])
+        adapter = adapter_of(LESSONS[name])
         for written in (*beat.look, beat.hand, beat.show, *beat.model, *beat.allow):
             in_table_names(written, adapter.name)
         for wrong in beat.wrong:
             in_table_names(wrong.gesture, adapter.name)
 
+    def test_every_predicate_is_one(self, name: str, beat: Beat) -> None:
+        lesson = LESSONS[name]
+        adapter = adapter_of(lesson)
+        match = progress.open_match(lesson, adapter.setup, adapter)
+        wanted = [beat.done, beat.when, beat.only, beat.sure, beat.back_if, *(one.when for one in beat.after)]
+        for predicate in filter(None, wanted):
+            about_match = adapter.holds(match, predicate) is not None
+            assert about_match or predicate.split()[0] in OF_THE_BEAT, predicate
+
+    def test_where_it_is_taken_up_again_is_a_beat_before_it(self, name: str, beat: Beat) -> None:
+        lesson = LESSONS[name]
+        assert not beat.needs or beat.starts_at
+        assert not beat.starts_at or lesson.index(beat.starts_at) < lesson.index(beat.id)
+
     def test_there_is_something_to_do_or_to_see(self, name: str, beat: Beat) -> None:
-        assert beat.watch or beat.choices or beat.show or beat.hand or beat.model
+        assert beat.watch or beat.choices or beat.show or beat.hand or beat.model or beat.may_pass
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -65,6 +100,6 @@ class TestLesson:
         assert all(find(f"tutorial-{name}.player.{seat}") for seat in range(LESSONS[name].seats))
 
     def test_what_was_played_before_it_can_be_played(self, name: str) -> None:
-        adapter = TamashaLesson(LESSONS[name])
+        adapter = adapter_of(LESSONS[name])
         match = progress.open_match(LESSONS[name], adapter.setup, adapter)
         assert not match.over

@@ -113,11 +113,6 @@ class EntkhbatLesson:
         land = next(one for one in view.regions if one.region == region_number(region))
         return land.closed or (land.value or 0) >= int(least)
 
-    def _is_without(self, view: View, card: str, region: str) -> bool:
-        """No such vote card lies on a region while nothing is to be burned."""
-        land = next(one for one in view.regions if one.region == region_number(region))
-        return view.awaits != "burn_votes" and CARD_IDS.index(card) not in (land.votes or ())
-
     def _is_closed(self, view: View, region: str) -> bool:
         return any(one.region == region_number(region) and one.closed for one in view.regions)
 
@@ -127,14 +122,12 @@ class EntkhbatLesson:
     def _is_holding(self, view: View, card: str) -> bool:
         return CARD_IDS.index(card) in (view.commands[self.lesson.learner].hand or ())
 
-    def _is_spent(self, view: View, card: str) -> bool:
-        """A card of the learner's has gone, and nobody argues about it any more."""
-        return view.chain is None and not self._is_holding(view, card)
-
     def drafted(self, draft: Draft, predicate: str) -> bool | None:
         """Whether a predicate about a draft holds; None for one that is not about it."""
-        kind, _, region = predicate.partition(" ")
-        return draft.deal[1] == region_number(region) if kind == "asking" else None
+        kind, _, what = predicate.partition(" ")
+        if kind == "picked":
+            return [card for card, _ in draft.picked] == [CARD_IDS.index(what)]
+        return draft.deal[1] == region_number(what) if kind == "asking" else None
 
     # --- the rivals -----------------------------------------------------------------------------------
 
@@ -171,12 +164,6 @@ class EntkhbatLesson:
         return isinstance(event, PAUSES[pause])
 
     def facts(self, match: Match) -> dict[str, object]:
-        """What was counted, by seat, for the words."""
+        """What was counted for the learner, for the words."""
         view: View = match.view(Seat(self.lesson.learner))
-        totals = view.announced or (0,) * self.lesson.seats
-        return {
-            "total": f"{totals[0]:,}",
-            "clipboard": f"{totals[1]:,}",
-            "megaphone": f"{totals[2]:,}",
-            "pie": f"{totals[3]:,}",
-        }
+        return {"total": f"{view.announced[self.lesson.learner]:,}" if view.announced else ""}
