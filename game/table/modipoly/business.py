@@ -121,7 +121,7 @@ class Business(Desk):
 
 
 ORDER = (
-    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "walk-on", "bail", "join-tihar",
+    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "call", "walk-on", "bail", "join-tihar",
     "padyatra", "strike", "forward",
 )  # fmt: skip
 """The buttons of the own turn, from the right."""

@@ -62,7 +62,7 @@ def paint(canvas: Canvas, area: FRect, cloth: Cloth) -> None:
         canvas.paragraph(cloth.told, spots.MIDDLE.inflate(-6, -40), style, "centre", True)
     if cloth.foot:
         style = fitted(canvas, cloth.foot, SOFT, spots.RIGHT.width)
-        canvas.text(cloth.foot, (spots.RIGHT.centerx, area.bottom - 15), style, "center")
+        canvas.text(cloth.foot, (spots.RIGHT.centerx, spots.RIGHT.bottom - 9), style, "center")
 
 
 def _halves(canvas: Canvas, cloth: Cloth) -> None:
@@ -82,7 +82,7 @@ def _halves(canvas: Canvas, cloth: Cloth) -> None:
 
 def _side(canvas: Canvas, area: FRect, text: str, seat: int, hint: str) -> None:
     """Whose half, and what could lie there."""
-    left, y = area.left, spots.HEAD.centery + 1
+    left, y = area.left + 2, spots.HEAD.centery + 1
     if seat >= 0:
         put(canvas, badge(seat), (left + 15, y), 28)
     room = area.width - 34 if area.left < spots.MIDDLE.left else spots.MAIN.left - left - 37
@@ -95,7 +95,7 @@ def _side(canvas: Canvas, area: FRect, text: str, seat: int, hint: str) -> None:
 
 
 def _title(canvas: Canvas, cloth: Cloth) -> None:
-    left = spots.HEAD.left
+    left = spots.HEAD.left + 6
     if cloth.title_seat >= 0:
         put(canvas, badge(cloth.title_seat), (left + 16, spots.HEAD.centery + 1), 30)
         left += 38
@@ -103,7 +103,7 @@ def _title(canvas: Canvas, cloth: Cloth) -> None:
     style = fitted(canvas, cloth.title, BIG, room)
     canvas.text(cloth.title, (left, spots.HEAD.centery), style, "midleft", room)
     if cloth.told:
-        box = FRect(spots.LEFT.left, MAT.bottom - 58, cloth.wide, 48)
+        box = FRect(spots.LEFT.left + 4, MAT.bottom - 58, cloth.wide, 48)
         canvas.paragraph(cloth.told, box, fitted_paragraph(cloth.told), "left", True)
 
 

@@ -114,15 +114,18 @@ class Controls:
         self._show(name, found)
         return found
 
-    def badge(self, name: str, seat: int, area: FRect, chosen: bool, tip: str) -> None:
-        """The badge of a possible partner."""
+    def badge(
+        self, name: str, seat: int, area: FRect, chosen: bool, tip: str, act: Callable[[], None] | None = None
+    ) -> None:
+        """The badge of a seat: for the gesture of that name while it is open, or for something of its own."""
         found = self.made.get(name)
         if not isinstance(found, Badge):
             found = Badge(name, "", area, partial(self._press, name))
             self._add(name, found)
         found.rect, found.seat, found.chosen, found.tip = area, seat, chosen, tip
+        found.on_press = act or partial(self._press, name)
         self._show(name, found)
-        found.enabled = name in self.scene.gestures.presses
+        found.enabled = act is not None or name in self.scene.gestures.presses
 
     def dial(
         self, name: str, area: FRect, step: int, bounds: tuple[int, int], value: int, text: str,

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
 PAD_BUTTON = FRect(1522, 396, 70, 34)
+MINE = offers.OFFERING | {phases.OFFER_REPLY, phases.PLEDGE, phases.COUNTER_BRIBE}
+"""Questions beside which the mat lies on the table."""
 PAD_SHEET = "pad-sheet"
 READABLE = ("given-word-", "asked-word-", "given-card-", "asked-card-")
 """Pieces worth a closer look."""
@@ -49,6 +51,12 @@ class TalkDesk(Desk):
         self.vote_mat = VoteMat(scene, self.controls, self._change)
         self.cloth = Cloth()
         self._parts: list[Part] = []
+
+    @property
+    def mat_open(self) -> bool:
+        """Whether the mat lies there; while the House does business of its own it is rolled up."""
+        moment = self.moment
+        return moment is None or moment.awaits in MINE
 
     @property
     def moment(self) -> Moment | None:
@@ -129,11 +137,12 @@ class TalkDesk(Desk):
             (names.MAT_GIVE, spots.LEFT), (names.MAT_SLIP, spots.MIDDLE), (names.MAT_GET, spots.RIGHT),
         ):  # fmt: skip
             table.add_place(Place(name, area.inflate(-2, 0), dims=False, radius=6))
-        self._parts = [Part(self.scene, MAT, self._paint, lambda: self.cloth)]
+        self._parts = [Part(self.scene, MAT, self._paint, lambda: (self.mat_open, self.cloth))]
         self.scene.backdrop.extend(self._parts)
 
     def _paint(self, canvas: Canvas, area: FRect) -> None:
-        cloth.paint(canvas, area, self.cloth)
+        if self.mat_open:
+            cloth.paint(canvas, area, self.cloth)
 
     def laid(self) -> Iterator[Laid]:
         """Everything that lies on the mat, in the bowl and on the pad of slips."""
@@ -186,6 +195,8 @@ class TalkDesk(Desk):
         moment = self.moment
         if moment is None:
             return self._watching()
+        if not self.mat_open:
+            return Cloth()
         calling, price = votes.calling(moment), votes.pricing(moment)
         if calling is not None:
             return self.vote_mat.lay_call(moment, calling)

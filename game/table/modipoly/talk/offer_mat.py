@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -53,6 +54,7 @@ class OfferMat:
         """What is read while a person bargains."""
         partner = self.scene.name_of(now.to) if now.to != NOBODY else ""
         may = self._may_change(moment, now)
+        taken = bool(heap.count_of_things(now.get)) or self._buys(now)
         tokens = moment.own.tokens - now.give.tokens + now.get.tokens
         return Cloth(
             halves=True,
@@ -60,15 +62,11 @@ class OfferMat:
             left_seat=moment.seat,
             right=say("talk.gives") if partner else "",
             right_seat=now.to,
-            hint_left=""
-            if heap.count_of_things(now.give)
-            else say("talk.drop-here" if may else "talk.nothing"),
-            hint_right=""
-            if heap.count_of_things(now.get)
-            else say("talk.ask-here" if may else "talk.nothing"),
-            hint_middle=""
-            if now.give.words or now.get.words
-            else say("talk.slip-here" if may else "talk.yes-or-no"),
+            hint_left=_hint(bool(heap.count_of_things(now.give)), may, "drop-here", "nothing"),
+            hint_right=say("talk.others")
+            if self._may_speak_up(now)
+            else _hint(taken, may, "ask-here", "nothing"),
+            hint_middle=_hint(bool(now.give.words or now.get.words), may, "slip-here", "yes-or-no"),
             foot=say("talk.bought", n=tokens) if self._buys(now) else "",
         )
 
@@ -102,6 +100,7 @@ class OfferMat:
             self._reply_buttons(moment)
         else:
             self._offer_buttons(moment, now)
+        self._others(now)
         foot = spots.FOOT
         half = FRect(foot.left, foot.top, (foot.width - 8) / 2, foot.height)
         self.controls.press("slips", say("talk.slips-away" if now.slips else "talk.slips"), half)
@@ -169,6 +168,22 @@ class OfferMat:
             self.controls.badge(f"partner-{seat}", seat, area, seat == now.to, tip)
         self.controls.press("offer", say("talk.offer"), spots.MAIN, True, always=not now.empty())
 
+    def _others(self, now: Proposal) -> None:
+        """Whoever else sits at this screen may speak up while nothing lies on the mat."""
+        others = self._may_speak_up(now)
+        for index, person in enumerate(others):
+            area = FRect(spots.RIGHT.left + 4 + index * 30, spots.RIGHT.top + 4, 28, 28)
+            tip = say("talk.speak-up-as", name=self.scene.name_of(person))
+            act = partial(self.scene.flow.raise_hand, person)
+            self.controls.badge(f"raise-{person}", person, area, False, tip, act)
+
+    def _may_speak_up(self, now: Proposal) -> list[Seat]:
+        if now.to != NOBODY or not now.empty() or not self.scene.session.shared_screen():
+            return []
+        if not self.scene.is_open(*phases.OPEN_FLOOR):
+            return []
+        return [person for person in self.scene.session.people() if self.scene.flow.may_raise(person)]
+
     def _reply_buttons(self, moment: Moment) -> None:
         head = FRect(spots.MIDDLE.left, spots.HEAD.top, spots.MIDDLE.width, 32)
         self.controls.press("decline", say("talk.decline"), head)
@@ -227,6 +242,11 @@ class OfferMat:
             face = SealFace(say("talk.seal-yes"), GREEN)
             yield Laid(things.SEAL_YES, face, spots.SEAL, spots.seal_pose(True))
         yield Laid(things.SEAL_NO, SealFace(say("talk.seal-no"), RED), spots.SEAL, spots.seal_pose(False))
+
+
+def _hint(taken: bool, may: bool, yes: str, no: str) -> str:
+    """What belongs where nothing lies: `yes` while it may be changed, `no` otherwise."""
+    return "" if taken else say(f"talk.{yes if may else no}")
 
 
 def _size(kind: str, value: int) -> tuple[float, float]:

@@ -112,6 +112,8 @@ def _folders(moment: Moment) -> list[str]:
 
 def dropped(moment: Moment, now: Proposal, thing: Thing, place: str) -> Proposal | None:
     """The mat after a thing was put on a place; None where that means nothing."""
+    if thing.side == things.BOWL:
+        return None
     if thing.side:
         return _taken_off(moment, now, thing, place)
     if thing.kind == things.SLIP:

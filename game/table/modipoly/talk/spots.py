@@ -8,11 +8,11 @@ from game.table.modipoly.board.geometry import BOWL, MAT
 from game.table.modipoly.talk.drafts import GET, GIVE
 from game.table.piece import Pose
 
-LEFT = FRect(MAT.left + 12, MAT.top + 42, 162, 136)
+LEFT = FRect(MAT.left + 12, MAT.top + 42, 162, 131)
 """What I give."""
-RIGHT = FRect(MAT.right - 196, MAT.top + 42, 184, 136)
+RIGHT = FRect(MAT.right - 196, MAT.top + 42, 184, 131)
 """What I ask for."""
-MIDDLE = FRect(LEFT.right + 8, MAT.top + 42, RIGHT.left - LEFT.right - 16, 136)
+MIDDLE = FRect(LEFT.right + 8, MAT.top + 42, RIGHT.left - LEFT.right - 16, 131)
 """Promises, or a price."""
 SIDES = {GIVE: LEFT, GET: RIGHT}
 HEAD = FRect(MAT.left + 12, MAT.top + 6, MAT.width - 24, 32)
@@ -25,7 +25,7 @@ STACK = {1: (30.0, 23.2), 5: (30.0, 42.3)}
 CARD = (40.0, 56.0)
 SLIP = (172.0, 78.0)
 SEAL = (86.0, 54.0)
-FOOT = FRect(MIDDLE.left, MAT.bottom - 38, MIDDLE.width, 31)
+FOOT = FRect(MIDDLE.left, MAT.bottom - 42, MIDDLE.width, 31)
 """The small buttons under the promises."""
 
 PAD = FRect(571, 262, 586, 350)
