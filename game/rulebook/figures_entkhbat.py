@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rulebook.figures import CARD, Figure, Heap
 
-LAST_WORD, PENALTY = "entkhbat/marker/last_word", "entkhbat/marker/penalty"
+LAST_WORD = "entkhbat/marker/last_word"
 
 
 def _action(card: str, label: str) -> Heap:
@@ -48,11 +48,11 @@ FIGURES: dict[str, Figure] = {
         _sum(400, "counts"),
     ),
     "breach": (
-        _sum(300, "in-cycle-three"),
-        "+",
-        Heap(PENALTY, 1, "breach-again"),
+        _sum(300, "breach-first"),
         "→",
-        _sum(400, "second-breach"),
+        _sum(400, "breach-second"),
+        "→",
+        _sum(500, "breach-third"),
     ),
     "total": (
         _sum(420, "ballots"),

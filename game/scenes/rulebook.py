@@ -217,15 +217,11 @@ class Chapters(Scrolling):
             chosen = number == self.marked
             canvas.fill(area, HALDI if chosen else CREAM, 10, INK, 2.2 if chosen else 1.4)
             is_chapter = row.page.kind == CHAPTER
-            size = min(area.height - 14, 38.0)
-            disc = (area.left + 10 + size / 2, area.centery)
+            size = min(area.height - 8, 38.0)
+            disc = (area.left + 8 + size / 2, area.centery)
             canvas.disc(disc, size / 2, SINDOOR if chosen else TEAL)
-            canvas.text(
-                str(number + 1) if is_chapter else "?" if row.page.kind == "faq" else "A",
-                disc,
-                NUMBER.but(cap=1.2),
-                "center",
-            )
+            mark = str(number + 1) if is_chapter else "?" if row.page.kind == "faq" else "A"
+            canvas.text(mark, disc, NUMBER.but(size=min(NUMBER.size, size * 0.5), cap=1.2), "center")
             left = area.left + size + 20
             canvas.text(row.text, (left, area.centery), CHAPTER_ROW, "midleft", area.right - left - 8)
 

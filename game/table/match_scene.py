@@ -129,8 +129,11 @@ class MatchScene(TableScene):
         return bool(keyed or rule)
 
     def _pointed(self) -> str:
-        piece, place = self.table.piece_at(self.pointer), self.table.place_at(self.pointer)
-        return piece.name if piece is not None else place.name if place is not None else ""
+        """The name of the topmost thing under the pointer that a rule explains; empty for none."""
+        at = self.pointer
+        found = (self.table.piece_at(at), self.widget_at(at), self.table.place_at(at))
+        names = (thing.name for thing in found if thing is not None)
+        return next((name for name in names if rule_of(name, self.box)), "")
 
     def on_escape(self) -> None:
         """Take back what is half done, put away what is being read; else open the menu."""

@@ -10,16 +10,20 @@ from engine.core.dice import Dice
 from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
+from engine.entkhbat.cards import FIRST_VOTE
 from engine.rulebook.book import book, has_book
 from game.app import App
 from game.pilot import Pilot
 from game.play.session import Player
+from game.rulebook.explain import rule_of
 from game.rulebook.pages import ANSWERS, CHAPTER, CONTENTS, Page, at_rule, blocks, contents
 from game.rulebook.reader import RulePage
 from game.scene import Scene
 from game.scenes.rulebook import RulebookScene, rulebook_scene
 from game.scenes.table import TamashaScene, table_scene
 from game.settings import Settings
+from game.table.entkhbat.scene import EntkhbatScene
+from tests.game.entkhbat.arguments import scene_of
 
 BOOKS = [game for game in GAMES if has_book(game)]
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 600), 100), ((1280, 720), 150), ((1024, 600), 200)]
@@ -181,3 +185,52 @@ def test_a_refusal_leads_to_its_rule(table: tuple[Pilot, TamashaScene]) -> None:
     assert scene.bubble is not None
     pilot.click("bubble")
     assert reading(pilot).page.rule == "ET-4.10"
+
+
+# --- beside the table of Al-Entkhbat ----------------------------------------------------------------
+
+
+@pytest.fixture
+def votes(opens: Open) -> tuple[Pilot, EntkhbatScene]:
+    """Al-Entkhbat in the first turn, its two cards drawn."""
+    match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", 3, 2, {}))
+    scene = scene_of(match, [match.view(None).turn])
+    pilot = opens(scene)
+    pilot.drag("deck", "hand")
+    pilot.wait_until(lambda: match.view(None).awaits == "turn" and scene.waiting_for == "person")
+    return pilot, scene
+
+
+def test_the_rules_button_of_al_entkhbat_opens_what_matters_now(votes: tuple[Pilot, EntkhbatScene]) -> None:
+    pilot, scene = votes
+    pilot.click("rules")
+    assert reading(pilot).book.game == "entkhbat"
+    assert reading(pilot).page.rule == "AE-3.03"
+    pilot.key("f1")
+    assert pilot.scene is scene
+
+
+def test_cards_places_and_controls_of_al_entkhbat_are_explained(votes: tuple[Pilot, EntkhbatScene]) -> None:
+    pilot, scene = votes
+    for name, rule in (("deck", "AE-1.08"), ("end-turn", "AE-3.05"), ("play", "AE-5.03")):
+        pilot.move(scene.table.places[name].rect.center if name == "play" else pilot.find(name).rect.center)
+        pilot.key("f1")
+        assert reading(pilot).page.rule == rule, name
+        pilot.key("escape")
+    for card in [piece.name for piece in scene.fan.pieces]:
+        pilot.click(card, button=3)
+        assert reading(pilot).page.rule == rule_of(card, "entkhbat"), card
+        pilot.key("escape")
+
+
+def test_a_refusal_of_al_entkhbat_leads_to_its_rule(votes: tuple[Pilot, EntkhbatScene]) -> None:
+    pilot, scene = votes
+    vote = next(name for name in scene.gestures.drags if int(name.split("-")[1]) >= FIRST_VOTE)
+    theirs = next(land for land in scene.shown.lands.values() if land.holder != scene.front)
+    pilot.drag(vote, f"region-{theirs.region}")
+    pilot.wait(0.3)
+    assert scene.bubble is not None
+    refused = scene.bubble.rule
+    assert refused.startswith("AE-4")
+    pilot.click("bubble")
+    assert reading(pilot).page.rule == refused
