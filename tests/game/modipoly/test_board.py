@@ -1,4 +1,4 @@
-"""MODIPOLY's board: geometry that holds seven seats, money one can count, dice that obey, and every event told."""
+"""MODIPOLY's board: seven seats side by side, money one can count, dice that obey, every event told."""
 
 from __future__ import annotations
 
@@ -89,7 +89,8 @@ def test_folders_lie_beside_each_other_and_beside_the_board(seats: int, near: in
 def test_what_lies_in_the_middle_lies_side_by_side() -> None:
     things = [
         *geometry.METERS, geometry.DECK, geometry.ENACTED_PILE, geometry.VOTING, geometry.READ_PILE,
-        geometry.NEWS_DECK, geometry.DICE_TRAY, geometry.TERM, geometry.SWITCH, geometry.BELL, geometry.ENVELOPE,
+        geometry.NEWS_DECK, geometry.DICE_TRAY, geometry.TERM, geometry.SWITCH, geometry.BELL,
+        geometry.ENVELOPE,
     ]  # fmt: skip
     for index, area in enumerate(things):
         assert geometry.MIDDLE.contains(area)
@@ -116,11 +117,21 @@ def test_a_walk_goes_round_by_parliament() -> None:
 def test_notes_add_up_and_stay_in_their_room(amount: int) -> None:
     assert sum(kind * count for kind, count in money.by_kind(amount)) == amount
     room = FRect(100, 50, 198, 26)
-    spots = money.note_spots(amount, room, 45)
-    assert sum(kind * count for kind, count, _ in spots) == amount
-    for _, count, spot in spots:
-        last = spot.right + (min(count, money.MOST_NOTES) - 1) * spot.width * money.STEP
-        assert room.left - 0.01 <= spot.left and last <= room.right + 0.5
+    piles = money.note_piles(amount, room, 45)
+    assert sum(pile.kind * pile.count for pile in piles) == amount
+    for pile in piles:
+        assert room.left - 0.01 <= pile.spot.left
+        assert pile.top[0] + pile.spot.width / 2 <= room.right + 0.5
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 6, 10, 23, 61])
+def test_tokens_add_up_and_one_can_always_be_taken(count: int) -> None:
+    room = FRect(100, 50, 120, 62)
+    stands = money.token_stands(count, room, 26)
+    assert sum(stand.value for stand in stands) == count
+    assert all(room.left <= stand.at[0] - 13 and stand.at[0] + 13 <= room.right + 0.5 for stand in stands)
+    taken = [laid.name for laid in money.token_pieces(3, stands, 26)]
+    assert taken == ["token-3-0-1", "token-3-1-5"][: 1 if count <= 5 else 2]
 
 
 @pytest.mark.parametrize("count", range(1, 15))
@@ -144,7 +155,8 @@ def test_the_dice_end_as_the_engine_rolled_them(values: tuple[int, int]) -> None
     assert len(frames) <= MOST
     assert tuple(face_up(spin.turn) for spin in frames[-1]) == values
     one, other = frames[-1]
-    assert FLOOR.collidepoint(one.x, one.y) and FLOOR.collidepoint(other.x, other.y)
+    assert FLOOR.collidepoint(one.x, one.y)
+    assert FLOOR.collidepoint(other.x, other.y)
     assert abs(one.x - other.x) + abs(one.y - other.y) > 24
     assert one.height == other.height == 0
 
@@ -276,7 +288,7 @@ def test_what_lies_on_the_mat_is_gone_from_the_own_folder(start: Start) -> None:
             """Nothing before it."""
 
     assert any(laid.name.startswith("note-0-") for laid in own.pieces(scene))
-    assert any(laid.name == "token-0-0" for laid in own.pieces(scene))
+    assert any(laid.name == "token-0-0-1" for laid in own.pieces(scene))
     scene.draft = Offering()
     assert not any(laid.name.startswith(("note-", "token-")) for laid in own.pieces(scene))
 

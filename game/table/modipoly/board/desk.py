@@ -76,6 +76,7 @@ class BoardDesk(Desk):
 
     def laid(self) -> Iterator[Laid]:
         """Pawns, the deed that is the matter, the tops of the piles, and what lies before the near seat."""
+        yield from folders.pieces(self.scene)
         yield from own.pieces(self.scene)
         yield from self._matter()
         yield from self._tops()

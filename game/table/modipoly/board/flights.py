@@ -58,8 +58,7 @@ def votes(scene: ModipolyScene, seat: int) -> Point:
     """Where the tokens of a seat stand."""
     area = folder_of(scene, seat)
     if seat == scene.front:
-        room = own.token_room(own.sheet_of(scene))
-        return room.centerx, room.centery
+        return area.left + 370, area.top + 100
     flat = area.height < 140
     return area.left + 120, area.top + (75 if flat else 115)
 
@@ -136,7 +135,7 @@ def tokens(scene: ModipolyScene, number: int, start: Point, end: Point, sound: s
     """Vote tokens, three at most."""
     return stagger(
         [
-            fly(scene, money.TOKEN, TOKEN, start, end, "" if place else sound, 0.22)
+            fly(scene, money.TOKENS[1], TOKEN, start, end, "" if place else sound, 0.22)
             for place in range(min(MOST, max(0, number)))
         ],
         0.06,

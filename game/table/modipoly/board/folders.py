@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -11,10 +11,9 @@ from engine.modipoly.cards import PM
 from game.canvas import Canvas, text_width
 from game.table.entkhbat.cardface import draw_card
 from game.table.modipoly import phrases
-from game.table.modipoly.board import geometry, money
+from game.table.modipoly.board import geometry, purses
 from game.table.modipoly.board.inks import (
     BLACK,
-    FIGURE,
     LABEL,
     LIT,
     MANILA,
@@ -28,8 +27,9 @@ from game.table.modipoly.board.inks import (
     pill,
 )
 from game.table.modipoly.board.markers import Marker, markers
+from game.table.modipoly.board.purses import FLAT, Purse
 from game.table.modipoly.board.tickets import draw_tickets
-from game.table.modipoly.desk import Part
+from game.table.modipoly.desk import Laid, Part
 from game.table.modipoly.names import BACK_ORDINANCE, COLOURS, badge
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted
@@ -44,8 +44,6 @@ NAME = Style("body", 16, QUIET, 1.1)
 LINE = "#c4baa2"
 MINI = (19.0, 26.6)
 """The back of an ordinance that a seat holds."""
-FLAT = 140.0
-"""A folder lower than this is laid out in columns."""
 
 
 def parts(scene: ModipolyScene) -> list[Part]:
@@ -100,7 +98,7 @@ def cover(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, tab_widt
     canvas.fill(ear, MANILA, 7, rim, wide)
     canvas.fill(body, MANILA_DARK, 6, rim, wide)
     canvas.fill(FRect(ear.left + wide, body.top - 2, ear.width - 2 * wide, 8), MANILA)
-    sheet = FRect(body.left + 6, body.top + 5, body.width - 12, body.height - 11)
+    sheet = sheet_of(area)
     canvas.fill(sheet.move(1, 1.5), "#00000030", 2)
     canvas.fill(sheet, NEWSPRINT, 2)
     return sheet
@@ -123,19 +121,35 @@ def tab(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, end: float
         canvas.text(name, (area.right - end, area.centery - 1), NAME, "midright", left)
 
 
+def sheet_of(area: FRect) -> FRect:
+    """The sheet of paper in a folder."""
+    top = area.top + geometry.TAB + 1
+    return FRect(area.left + 6, top, area.width - 12, area.bottom - 6 - top)
+
+
+def purse_of(scene: ModipolyScene, seat: int, area: FRect) -> Purse:
+    """The money of another seat as it lies in its folder."""
+    one = scene.shown.commands[seat]
+    lay_out = purses.flat if area.height < FLAT else purses.tall
+    return lay_out(scene.space, sheet_of(area), one.cash, one.tokens)
+
+
+def pieces(scene: ModipolyScene) -> Iterator[Laid]:
+    """The top notes and tokens of everybody else: what one may ask for by hand."""
+    for seat, area in geometry.folders(scene.seats, scene.front).items():
+        if not scene.shown.commands[seat].bankrupt:
+            yield from purse_of(scene, seat, area).pieces(seat)
+
+
 def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat: int) -> None:
     """Cash with its notes, votes with their stacks, deeds, markers; one under the other."""
     tab(canvas, FRect(area.left, area.top, area.width, geometry.TAB), scene, seat)
     one = scene.shown.commands[seat]
     left, right = sheet.left + 4, sheet.right - 4
-    cash = words("modipoly.folder.cash", amount=f"{one.cash:,}")
-    canvas.text(cash, (left, sheet.top + 17), FIGURE, "midleft")
     _hand(canvas, (right, sheet.top + 17), one.cards)
-    money.draw_notes(canvas, one.cash, FRect(left, sheet.top + 34, right - left, 26), 45)
-    canvas.line((left, sheet.top + 67), (right, sheet.top + 67), LINE, 1.4)
-    votes = _votes(canvas, (left, sheet.top + 90), one.tokens)
-    money.draw_tokens(canvas, one.tokens, FRect(votes + 10, sheet.top + 70, right - votes - 10, 38), 26)
-    canvas.line((left, sheet.top + 113), (right, sheet.top + 113), LINE, 1.4)
+    purse_of(scene, seat, area).paint(canvas)
+    for y in (67, 113):
+        canvas.line((left, sheet.top + y), (right, sheet.top + y), LINE, 1.4)
     rows = _rows(canvas, markers(scene, seat), right - left)
     feet = sheet.bottom - 3 - 25 * max(1, len(rows))
     deeds = FRect(left, sheet.top + 119, right - left, feet - 5 - sheet.top - 119)
@@ -159,17 +173,9 @@ def _flat(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
         wide = min(_wide(canvas, found), area.width - 190)
         row(canvas, found, FRect(end - wide, area.top + 4, wide, 21))
         end -= wide + 6
-    ear = FRect(area.left, area.top, area.width, geometry.TAB)
-    tab(canvas, ear, scene, seat, area.right - end)
-    left = sheet.left + 6
-    middle = left + max(168.0, sheet.width * 0.46)
-    cash = words("modipoly.folder.cash", amount=f"{one.cash:,}")
-    style = FIGURE.but(size=22)
-    canvas.text(cash, (left, sheet.top + 15), style, "midleft")
-    votes = _votes(canvas, (left, sheet.top + 43), one.tokens, 22) + 6
-    x = max(votes, left + text_width(canvas.space, cash, style) + 8)
-    money.draw_notes(canvas, one.cash, FRect(x, sheet.top + 7, middle - x, 18), 33)
-    money.draw_tokens(canvas, one.tokens, FRect(x, sheet.top + 27, middle - x, 30), 20)
+    tab(canvas, FRect(area.left, area.top, area.width, geometry.TAB), scene, seat, area.right - end)
+    purse_of(scene, seat, area).paint(canvas)
+    middle = purses.flat_middle(sheet)
     canvas.line((middle + 5, sheet.top + 6), (middle + 5, sheet.bottom - 6), LINE, 1.4)
     deeds = FRect(middle + 11, sheet.top + 4, sheet.right - middle - 17, sheet.height - 8)
     if one.deeds:
@@ -177,16 +183,6 @@ def _flat(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
         draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, across, 2)
     elif not one.bankrupt:
         canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
-
-
-def _votes(canvas: Canvas, at: tuple[float, float], count: int, size: float = 25) -> float:
-    """The figure and its word; gives back where they end."""
-    style = FIGURE.but(size=size)
-    canvas.text(str(count), at, style, "midleft")
-    x = at[0] + text_width(canvas.space, str(count), style) + 5
-    word = words("modipoly.folder.vote" if count == 1 else "modipoly.folder.votes")
-    canvas.text(word, (x, at[1] + 2), SOFT, "midleft")
-    return x + text_width(canvas.space, word, SOFT)
 
 
 def _hand(canvas: Canvas, right: tuple[float, float], count: int) -> None:

@@ -1,24 +1,57 @@
-"""Cash as notes and votes as tokens, by kind and in small stacks, so that anyone can count them."""
+"""Cash as notes and votes as tokens, by kind and in small stacks, so that anyone can count and take them.
+
+The top note of every kind, the last stack of five and the last token are pieces; the rest is painted.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import FRect
 
 from game.canvas import Canvas
+from game.space import Point
+from game.table.modipoly.desk import Laid
 from game.table.modipoly.names import DENOMINATIONS, note_picture
+from game.table.piece import Pose
 from game.table.tamasha.furniture import put
 
-TOKEN, STACK = "modipoly/token/1", "modipoly/token/5"
 FIVE = 5
 """Tokens in a full stack."""
+TOKENS = {1: "modipoly/token/1", FIVE: "modipoly/token/5"}
+SHAPES = {1: 34 / 44, FIVE: 62 / 44}
+"""Height by width of a token, and of a stack."""
 NOTE_SHAPE = 40 / 77
-TOKEN_SHAPE, STACK_SHAPE = 34 / 44, 62 / 44
 STEP = 0.09
 """How far a note lies from the one under it, as a part of its width."""
 LEAST = 0.72
 """So much narrower may notes become before their stacks overlap."""
 MOST_NOTES = 6
 """Of one kind so many are drawn; the figure beside them says the rest."""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Some notes of one kind: where the lowest lies."""
+
+    kind: int
+    count: int
+    spot: FRect
+
+    @property
+    def top(self) -> Point:
+        """The middle of the note that lies on top."""
+        index = min(MOST_NOTES, self.count) - 1
+        return _note_at(self.spot, index)
+
+
+class Stand(NamedTuple):
+    """A token, or a stack of five: where its middle is."""
+
+    value: int
+    at: Point
 
 
 def by_kind(amount: int) -> list[tuple[int, int]]:
@@ -31,47 +64,78 @@ def by_kind(amount: int) -> list[tuple[int, int]]:
     return kinds
 
 
-def note_spots(amount: int, area: FRect, width: float) -> list[tuple[int, int, FRect]]:
-    """By kind of note: how many, and where the first of its stack lies; narrower where many must fit."""
+def note_piles(amount: int, area: FRect, width: float) -> list[Pile]:
+    """The notes of an amount from the left of an area; narrower, and at last overlapping, if they must."""
     kinds = by_kind(max(0, amount))
     if not kinds:
         return []
-    stacks = sum(1 + STEP * (min(MOST_NOTES, count) - 1) for _, count in kinds)
+    widths = sum(1 + STEP * (min(MOST_NOTES, count) - 1) for _, count in kinds)
     gap = 5.0
-    width = max(width * LEAST, min(width, (area.width - gap * (len(kinds) - 1)) / stacks))
-    step = width * STEP
-    gap = min(gap, (area.width - stacks * width) / max(1, len(kinds) - 1))
-    spots, x = [], area.left
+    width = max(width * LEAST, min(width, (area.width - gap * (len(kinds) - 1)) / widths))
+    gap = min(gap, (area.width - widths * width) / max(1, len(kinds) - 1))
+    piles, x = [], area.left
     for kind, count in kinds:
-        spots.append((kind, count, FRect(x, area.top, width, width * NOTE_SHAPE)))
-        x += width + step * (min(MOST_NOTES, count) - 1) + gap
-    return spots
+        piles.append(Pile(kind, count, FRect(x, area.top, width, width * NOTE_SHAPE)))
+        x += width * (1 + STEP * (min(MOST_NOTES, count) - 1)) + gap
+    return piles
 
 
-def draw_notes(canvas: Canvas, amount: int, area: FRect, width: float) -> None:
-    """The notes of an amount, from the left of an area."""
-    for kind, count, spot in note_spots(amount, area, width):
-        draw_stack(canvas, kind, count, spot)
+def token_stands(count: int, area: FRect, width: float) -> list[Stand]:
+    """Votes on the bottom of an area: stacks of five, then single tokens, of which there is always one."""
+    if count <= 0:
+        return []
+    stacks = (count - 1) // FIVE
+    values = [FIVE] * stacks + [1] * (count - FIVE * stacks)
+    pitch = min(width * 1.06, (area.width - width) / max(1, len(values) - 1))
+    return [
+        Stand(value, (area.left + width / 2 + index * pitch, area.bottom - width * SHAPES[value] / 2))
+        for index, value in enumerate(values)
+    ]
 
 
-def draw_stack(canvas: Canvas, kind: int, count: int, spot: FRect) -> None:
-    """Some notes of one kind, each a little to the right of the one under it."""
-    step = spot.width * STEP
-    for index in range(min(MOST_NOTES, count)):
-        tilt = ((index * 5 + kind // 10) % 5) - 2
-        centre = spot.centerx + step * index, spot.centery + (index % 2) * 1.2
-        put(canvas, note_picture(kind), centre, spot.width, tilt)
+def draw_piles(canvas: Canvas, piles: list[Pile]) -> None:
+    """Everything under the top notes."""
+    for pile in piles:
+        for index in range(min(MOST_NOTES, pile.count) - 1):
+            at, tilt = _note_at(pile.spot, index), _tilt(pile.kind, index)
+            put(canvas, note_picture(pile.kind), at, pile.spot.width, tilt)
 
 
-def draw_tokens(canvas: Canvas, count: int, area: FRect, width: float) -> None:
-    """Votes as stacks of five and single tokens, standing on the bottom of an area."""
-    stacks, rest = divmod(max(0, count), FIVE)
-    pieces = stacks + rest
-    if not pieces:
-        return
-    pitch = min(width * 1.06, (area.width - width) / max(1, pieces - 1))
-    for index in range(pieces):
-        full = index < stacks
-        tall = width * (STACK_SHAPE if full else TOKEN_SHAPE)
-        centre = area.left + width / 2 + index * pitch, area.bottom - tall / 2
-        put(canvas, STACK if full else TOKEN, centre, width)
+def draw_stands(canvas: Canvas, stands: list[Stand], width: float) -> None:
+    """Every stack and token but those on top, which are pieces."""
+    tops = set(_tops(stands))
+    for index, (value, at) in enumerate(stands):
+        if index not in tops:
+            put(canvas, TOKENS[value], at, width)
+
+
+def note_pieces(seat: int, piles: list[Pile]) -> Iterator[Laid]:
+    """The top note of every kind."""
+    for place, pile in enumerate(piles):
+        size = pile.spot.width, pile.spot.height
+        tilt = _tilt(pile.kind, min(MOST_NOTES, pile.count) - 1)
+        pose = Pose(*pile.top, tilt, z=24.0 + place / 10, lift=2.0)
+        yield Laid(f"note-{seat}-0-{pile.kind}", note_picture(pile.kind), size, pose)
+
+
+def token_pieces(seat: int, stands: list[Stand], width: float) -> Iterator[Laid]:
+    """The last stack and the last token."""
+    for number, index in enumerate(_tops(stands)):
+        value, at = stands[index]
+        pose = Pose(*at, z=25.0 + index / 10, lift=2.0)
+        yield Laid(f"token-{seat}-{number}-{value}", TOKENS[value], (width, width * SHAPES[value]), pose)
+
+
+def _tops(stands: list[Stand]) -> list[int]:
+    """Which can be taken: the last token, and the last stack."""
+    last = {stand.value: index for index, stand in enumerate(stands)}
+    return [last[value] for value in (1, FIVE) if value in last]
+
+
+def _note_at(spot: FRect, index: int) -> Point:
+    return spot.centerx + spot.width * STEP * index, spot.centery + (index % 2) * 1.2
+
+
+def _tilt(kind: int, index: int) -> float:
+    """Notes lie a little askew, each always in the same way."""
+    return float((index * 5 + kind // 10) % 5 - 2)

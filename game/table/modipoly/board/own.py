@@ -9,12 +9,13 @@ from pygame import FRect
 
 from engine.modipoly.answers import NOTHING, Goods
 from engine.modipoly.cards import DEEDS, GOV, LOANS_A_GAME, OLIGARCH, OLIGARCH_LEAST
-from game.canvas import Canvas, text_width
+from game.canvas import Canvas
 from game.table.modipoly import names
-from game.table.modipoly.board import folders, geometry, money
+from game.table.modipoly.board import folders, geometry, purses
 from game.table.modipoly.board.faces import CardFace, DeedFace, FileFace
-from game.table.modipoly.board.inks import BLACK, FIGURE, LABEL, QUIET, RED, SOFT
+from game.table.modipoly.board.inks import BLACK, LABEL, QUIET, RED, SOFT
 from game.table.modipoly.board.markers import markers
+from game.table.modipoly.board.purses import Purse
 from game.table.modipoly.desk import Laid, Part
 from game.table.piece import Pose
 from game.table.tamasha.lettering import fitted
@@ -25,12 +26,9 @@ if TYPE_CHECKING:
 
 TAB_WIDTH = 212.0
 ROLE = (97.0, 135.8)
-NOTE = 60.0
-TOKEN = 31.0
 ORDINANCE = (78.0, 109.2)
 DEED = (88.0, 123.2)
-BIG = FIGURE.but(size=30)
-CASH_WIDTH, VOTES_WIDTH = 204.0, 104.0
+CASH_WIDTH, VOTES_WIDTH = 198.0, purses.OWN_VOTES
 
 
 def area_of(scene: ModipolyScene) -> FRect:
@@ -41,8 +39,7 @@ def area_of(scene: ModipolyScene) -> FRect:
 def sheet_of(scene: ModipolyScene) -> FRect:
     """The sheet of paper in it."""
     area = area_of(scene)
-    body = FRect(area.left, area.top + geometry.TAB - 4, area.width, area.height - geometry.TAB + 4)
-    return FRect(body.left + 6, body.top + 5, body.width - 12, body.height - 11)
+    return folders.sheet_of(area)
 
 
 def aside(scene: ModipolyScene) -> Goods:
@@ -83,15 +80,10 @@ def paint(canvas: Canvas, scene: ModipolyScene) -> None:
     folders.tab(canvas, FRect(area.left, area.top, TAB_WIDTH, geometry.TAB), scene, seat)
     one, given = scene.shown.commands[seat], aside(scene)
     left = _cash_left(sheet)
-    canvas.text(
-        words("modipoly.folder.cash", amount=f"{one.cash - given.cash:,}"), (left, sheet.top + 19), BIG
-    )
     if given.cash:
         text = words("modipoly.folder.on-mat", amount=given.cash)
         canvas.text(text, (left + CASH_WIDTH - 12, sheet.top + 21), SOFT, "midright", CASH_WIDTH - 90)
-    for kind, count, spot in _notes(scene, sheet):
-        money.draw_stack(canvas, kind, count - 1, spot)
-    _votes(canvas, sheet, scene)
+    purse_of(scene).paint(canvas)
     if one.role == OLIGARCH:
         _portfolio(canvas, FRect(left, sheet.bottom - 43, CASH_WIDTH - 14, 42), one.portfolio)
         _loans(canvas, FRect(_votes_left(sheet), sheet.bottom - 43, VOTES_WIDTH - 10, 42), scene)
@@ -121,18 +113,11 @@ def _cards_left(sheet: FRect) -> float:
     return _votes_left(sheet) + VOTES_WIDTH + 8
 
 
-def _votes(canvas: Canvas, sheet: FRect, scene: ModipolyScene) -> None:
-    count = scene.shown.commands[scene.front].tokens - aside(scene).tokens
-    at = _votes_left(sheet), sheet.top + 19
-    canvas.text(str(count), at, BIG, "midleft")
-    word = words("modipoly.folder.vote" if count == 1 else "modipoly.folder.votes")
-    canvas.text(word, (at[0] + text_width(canvas.space, str(count), BIG) + 6, at[1] + 3), SOFT, "midleft")
-    money.draw_tokens(canvas, count - 1, token_room(sheet), TOKEN)
-
-
-def token_room(sheet: FRect) -> FRect:
-    """Where the votes stand; the one that can be taken lies at the right end."""
-    return FRect(_votes_left(sheet), sheet.top + 38, VOTES_WIDTH - 36, 62)
+def purse_of(scene: ModipolyScene) -> Purse:
+    """What the near seat has left in its folder."""
+    one, given, sheet = scene.shown.commands[scene.front], aside(scene), sheet_of(scene)
+    left, votes_left = _cash_left(sheet), _votes_left(sheet)
+    return purses.own(sheet, left, votes_left, one.cash - given.cash, one.tokens - given.tokens)
 
 
 def _portfolio(canvas: Canvas, area: FRect, amount: int) -> None:
@@ -168,19 +153,6 @@ def _loans(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
 # --- pieces -----------------------------------------------------------------------------------------
 
 
-def _notes(scene: ModipolyScene, sheet: FRect) -> list[tuple[int, int, FRect]]:
-    """The stacks of notes that are left in hand: the large ones in one row, the small ones below."""
-    one = scene.shown.commands[scene.front]
-    kinds = money.by_kind(max(0, one.cash - aside(scene).cash))
-    spots: list[tuple[int, int, FRect]] = []
-    rows = (kinds[:3], kinds[3:]) if len(kinds) > 3 else (kinds[:2], kinds[2:])
-    for row, found in enumerate(rows):
-        amount = sum(kind * count for kind, count in found)
-        area = FRect(_cash_left(sheet), sheet.top + 38 + row * 36, CASH_WIDTH - 14, 31)
-        spots += money.note_spots(amount, area, NOTE)
-    return spots
-
-
 def pieces(scene: ModipolyScene) -> Iterator[Laid]:
     """Role card, one note of every kind, one token, ordinances, deeds: what a hand can take or look at."""
     seat, sheet = scene.front, sheet_of(scene)
@@ -190,14 +162,7 @@ def pieces(scene: ModipolyScene) -> Iterator[Laid]:
         yield Laid(names.role_piece(seat), CardFace("role", one.role), ROLE, pose)
     if one.bankrupt:
         return
-    for kind, count, spot in _notes(scene, sheet):
-        shift = NOTE * 0.09 * (min(money.MOST_NOTES, count) - 1)
-        pose = Pose(spot.centerx + shift, spot.centery, z=24.0 + shift / 100, lift=2.0)
-        yield Laid(f"note-{seat}-0-{kind}", names.note_picture(kind), (NOTE, NOTE * money.NOTE_SHAPE), pose)
-    if one.tokens - aside(scene).tokens > 0:
-        room = token_room(sheet)
-        pose = Pose(room.right + TOKEN / 2 + 3, room.bottom - TOKEN * money.TOKEN_SHAPE / 2, z=25.0, lift=2.0)
-        yield Laid(f"token-{seat}-0", money.TOKEN, (TOKEN, TOKEN * money.TOKEN_SHAPE), pose)
+    yield from purse_of(scene).pieces(seat)
     yield from _cards(scene, sheet)
 
 

@@ -82,7 +82,7 @@ def _name(canvas: Canvas, text: str, room: FRect) -> None:
     step = canvas.space.text_units(TICKET.size, TICKET.cap) * 1.0
     y = room.centery - step * (len(lines) - 1) / 2
     for line in lines:
-        narrow(canvas, line, (room.centerx, y), TICKET, room.width - 3)
+        narrow(canvas, line, (room.centerx, y), TICKET, room.width - 5)
         y += step
 
 
