@@ -40,6 +40,7 @@ class LogPanel(Scrolling):
     ) -> None:
         super().__init__(name, rect)
         self.title, self.draw_token = title, draw_token
+        self.style = LINE
         self.lines: list[LogLine] = []
         self._measured: dict[tuple[Space, float, str], float] = {}
 
@@ -89,7 +90,7 @@ class LogPanel(Scrolling):
             self.draw_token(canvas, line.token, FRect(area.left, area.top + 4, TOKEN, TOKEN))
         indent = TOKEN + 8 if self.draw_token is not None else 0.0
         canvas.paragraph(
-            line.text, FRect(area.left + indent, area.top + 4, area.width - indent, area.height), LINE
+            line.text, FRect(area.left + indent, area.top + 4, area.width - indent, area.height), self.style
         )
         canvas.fill(FRect(area.left + indent, area.bottom - 3, area.width - indent, 1), INK + "30")
 
@@ -101,5 +102,5 @@ class LogPanel(Scrolling):
         key = (space, self.rect.width, line.text)
         if key not in self._measured:
             width = self.inner.width - indent
-            self._measured[key] = max(TOKEN + 6, text_height(space, line.text, width, LINE)) + 12
+            self._measured[key] = max(TOKEN + 6, text_height(space, line.text, width, self.style)) + 12
         return self._measured[key]

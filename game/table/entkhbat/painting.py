@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 NAME = Style("label", 20, INK, 1.25)
 COUNT = Style("label", 21, CREAM, 1.2)
-SMALL = Style("label", 16, CREAM, 1.2)
-QUIET = Style("body", 16, CREAM, 1.2)
+SMALL = Style("label", 16, CREAM, 1.1)
+QUIET = Style("body", 16, CREAM, 1.1)
 PROMPT = Style("bold", 23, INK, 1.2)
-PHASE = Style("label", 17, "#a33222", 1.2)
-UNDER = Style("body", 16, INK, 1.2)
+PHASE = Style("label", 17, "#a33222", 1.08)
+UNDER = Style("body", 16, INK, 1.08)
 
 
 EYE = 28.0
@@ -264,7 +264,7 @@ def top_strip(canvas: Canvas, area: FRect, scene: EntkhbatScene) -> None:
     put(canvas, badge(actor), (plate.left + 28, plate.centery), 38)
     name = scene.session.players[actor].name
     box = FRect(plate.left + 54, plate.top + 4, plate.width - 62, 24)
-    heading(canvas, name, box, NAME.but(colour=CREAM, size=22))
+    heading(canvas, name, box, NAME.but(colour=CREAM, size=22, cap=1.05))
     doing = "asked" if actor in scene.asked and actor != shown.turn else "on-turn"
     if view.phase != "over":
         canvas.text(words(f"entkhbat.{doing}"), (box.left, plate.bottom - 5), SMALL, "bottomleft")

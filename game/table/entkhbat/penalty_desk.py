@@ -1,5 +1,6 @@
-"""The penalty desk: what a referee in the chair may stamp, or whom people without a referee may accuse.
+"""The open page of the Register at the table: penalties, orders, who is out; and the penalty desk on it.
 
+A referee in the chair may stamp, people without a referee may accuse, a person alone with bots only reads.
 Nothing secret lies here: penalties are public. What may be stamped is asked of the match, stamp by stamp.
 """
 
@@ -16,12 +17,14 @@ from engine.entkhbat import answers as say
 from engine.entkhbat.cards import PENALTY_STEP, REASONS
 from engine.entkhbat.view import View
 from game.canvas import Canvas
-from game.scenes.overlay import Sheet
-from game.table.entkhbat.names import badge
+from game.scenes.overlay import Dialog, Sheet
+from game.table.entkhbat.names import LETTERS, badge
+from game.table.entkhbat.referees_book import RefereesBook
 from game.table.table_scene import TableScene
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.field import TextField
+from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Label, Paragraph, Picture
 from game.widgets.toggle import ToggleGroup
 from game.words import words
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 NAME = Style("bold", 20, cap=1.2)
 TOLD = Style("body", 17, cap=1.2)
 STAMP = Style("label", 18, cap=1.15)
+RAISES = 5
+"""How many steps of a hundred a penalty may be raised at once."""
 Stamp = tuple[str, Answer]
 """What a stamp is called in the words, and the answer it means."""
 
@@ -60,12 +65,15 @@ class PenaltyDesk(Sheet):
     def __init__(self, table: EntkhbatScene) -> None:
         super().__init__()
         self.table = table
-        self.title = words("entkhbat.desk.title")
+        view: View = table.session.match.view(None)
+        self.title = words("entkhbat.desk.title", cycle=view.cycle, cycles=view.cycles)
         self.speakers = _speakers(table)
         looking = table.flow.looking
-        self.speaker = looking if looking in self.speakers else self.speakers[0]
-        self.fined = -1
-        """The candidate a reason is being chosen for, or -1."""
+        first = self.speakers[0] if self.speakers else None
+        self.speaker = looking if looking in self.speakers else first
+        """Who stamps or accuses; nobody at a table of one person and bots."""
+        self.page, self.about = "", -1
+        """What is being chosen for a candidate: a reason, or which penalty to raise or to veto."""
         self.text = ""
 
     @property
@@ -77,8 +85,10 @@ class PenaltyDesk(Sheet):
         """Rows or reasons, and the way out."""
         super().build()
         content, row = self.lay_sheet()
-        if self.fined >= 0:
+        if self.page == "reason":
             self._reasons(content)
+        elif self.page:
+            self._amounts(content)
         else:
             self._rows(content)
         back = FRect(row.centerx - 130, row.top, 260, row.height)
@@ -86,9 +96,8 @@ class PenaltyDesk(Sheet):
 
     def on_escape(self) -> None:
         """From the reasons back to the rows, from the rows to the table."""
-        if self.fined >= 0:
-            self.fined = -1
-            self.rebuild()
+        if self.page:
+            self._turn_to("")
         else:
             self.game.pop()
 
@@ -97,13 +106,14 @@ class PenaltyDesk(Sheet):
     def _rows(self, area: FRect) -> None:
         view: View = self.table.session.match.view(None)
         top = area.top
-        if not self.is_referee:
+        if self.speaker is not None and not self.is_referee:
             top = self._who_speaks(area)
-        foot = 66.0 if self.is_referee else 0.0
-        height = min(72.0, (area.bottom - foot - top) / len(view.commands))
+        foot = 124.0 if self.is_referee else 0.0
+        height = min(78.0, (area.bottom - foot - top) / len(view.commands))
         for seat in range(len(view.commands)):
             self._row(FRect(area.left, top + seat * height, area.width, height - 8), seat, view)
         if self.is_referee:
+            self._secrets_of_referee(FRect(area.left, area.bottom - 116, area.width, 50))
             self._words_of_referee(FRect(area.left, area.bottom - 58, area.width, 52))
 
     def _who_speaks(self, area: FRect) -> float:
@@ -121,65 +131,136 @@ class PenaltyDesk(Sheet):
 
     def _row(self, area: FRect, seat: int, view: View) -> None:
         self.add(Picture(badge(seat), FRect(area.left, area.top + 4, 44, 44), f"badge-{seat}"))
-        name = FRect(area.left + 54, area.top, 210, area.height / 2)
-        self.add(Label(self.table.name_of(seat), name, NAME, name=f"name-{seat}"))
-        one = view.commands[seat]
-        fines = ", ".join(f"{fine}" if fine else words("entkhbat.desk.vetoed") for fine in one.fines)
-        said = words(
-            "entkhbat.desk.fines" if fines else "entkhbat.desk.next", fines=fines, next=one.next_fine
-        )
-        self.add(Label(said, name.move(0, area.height / 2 - 4), TOLD, name=f"fines-{seat}"))
         stamps = list(self._stamps(seat, view))
-        wide = min(150.0, (area.width - 280) / max(1, len(stamps)))
+        wide = min(132.0, (area.width - 320) / max(1, len(stamps)))
+        left = area.right - wide * len(stamps)
+        name = FRect(area.left + 54, area.top, left - area.left - 64, area.height / 2)
+        style = fit_paragraph(self.space, self.table.name_of(seat), NAME, name.width, name.height)
+        self.add(Label(self.table.name_of(seat), name, style, name=f"name-{seat}"))
+        said = self._standing(seat, view)
+        style = fit_paragraph(self.space, said, TOLD, name.width, name.height)
+        self.add(Label(said, name.move(0, area.height / 2 - 4), style, name=f"fines-{seat}"))
         for index, (kind, answer) in enumerate(stamps):
-            spot = FRect(area.left + 276 + index * wide, area.top + 2, wide - 8, area.height - 4)
+            spot = FRect(left + index * wide, area.top + 2, wide - 8, area.height - 8)
             act = partial(self._stamp, kind, answer, seat)
             button = Button(f"{kind}-{seat}", words(f"entkhbat.desk.{kind}"), spot, act, style=STAMP)
             button.enabled = self._may(answer)
             self.add(button)
 
+    def _standing(self, seat: int, view: View) -> str:
+        """Penalties of this cycle, the price of the next one, and what else the page says of a candidate."""
+        one = view.commands[seat]
+        fines = ", ".join(f"{fine}" if fine else words("entkhbat.desk.vetoed") for fine in one.fines)
+        key = "entkhbat.desk.fines" if fines else "entkhbat.desk.next"
+        said = [words(key, fines=fines, next=one.next_fine)]
+        if one.out:
+            said.append(words("entkhbat.resigned" if one.out == 1 else "entkhbat.expelled"))
+        if one.protected_from:
+            away = ", ".join(LETTERS[other] for other in one.protected_from)
+            said.append(words("entkhbat.desk.away", seats=away))
+        return " · ".join(said)
+
     def _stamps(self, seat: int, view: View) -> Iterator[Stamp]:
+        if self.speaker is None:
+            return
         if not self.is_referee:
             if seat != self.speaker:
                 yield "accuse", say.CallBreach(seat)
             return
         yield "fine", say.ImposePenalty(seat)
-        standing = [number for number, fine in enumerate(view.commands[seat].fines, 1) if fine]
-        last = standing[-1] if standing else 0
-        amount = view.commands[seat].fines[last - 1] if last else 0
-        yield "raise", say.RaisePenalty(seat, last, amount + PENALTY_STEP)
-        yield "veto", say.VetoPenalty(seat, last)
+        last = next(reversed(_standing_fines(view, seat)), (0, 0))
+        yield "raise", say.RaisePenalty(seat, last[0], last[1] + PENALTY_STEP)
+        yield "veto", say.VetoPenalty(seat, last[0])
         warned = view.warned and seat == view.turn
         yield ("end-turn", say.CloseTurn(seat)) if warned else ("warn", say.Warn(seat))
         yield "expel", say.Expel(seat)
 
     def _may(self, answer: Answer) -> bool:
-        return self.table.session.match.why_not(self.speaker, answer) is None
+        speaker = self.speaker
+        return speaker is not None and self.table.session.match.why_not(speaker, answer) is None
 
     def _stamp(self, kind: str, answer: Answer, seat: int) -> None:
+        view: View = self.table.session.match.view(None)
         if kind in ("fine", "accuse"):
-            self.fined = seat
-            self.rebuild()
-            return
-        self._give(answer)
+            self._turn_to("reason", seat)
+        elif kind == "raise" or (kind == "veto" and len(_standing_fines(view, seat)) > 1):
+            self._turn_to(kind, seat)
+        else:
+            self._give(answer)
+
+    def _turn_to(self, page: str, seat: int = -1) -> None:
+        """From the rows to what has to be chosen for a candidate, and back with an empty page."""
+        self.page, self.about = page, seat
+        self.rebuild()
 
     def _give(self, answer: Answer) -> None:
+        speaker = self.speaker
+        assert speaker is not None
         self.game.pop()
-        self.table.flow.interrupt(self.speaker, answer)
+        self.table.flow.interrupt(speaker, answer)
 
     # --- reasons and words --------------------------------------------------------------------------
 
     def _reasons(self, area: FRect) -> None:
         head = FRect(area.left, area.top, area.width, 50)
         key = "fine-for" if self.is_referee else "accuse-of"
-        said = words(f"entkhbat.desk.{key}", name=self.table.name_of(self.fined))
+        said = words(f"entkhbat.desk.{key}", name=self.table.name_of(self.about))
         self.add(Paragraph(said, head, NAME, "centre", middle=True, name="reason"))
         height = min(64.0, (area.height - 60) / len(REASONS))
         for index, reason in enumerate(REASONS):
             spot = FRect(area.centerx - 300, area.top + 60 + index * height, 600, height - 8)
             make = say.ImposePenalty if self.is_referee else say.CallBreach
-            act = partial(self._give, make(self.fined, reason))
+            act = partial(self._give, make(self.about, reason))
             self.add(Button(f"reason-{index}", words(f"entkhbat.reason.{reason}"), spot, act, style=STAMP))
+
+    def _amounts(self, area: FRect) -> None:
+        """Every penalty that stands with what may become of it: dearer in hundreds, or nothing."""
+        head = FRect(area.left, area.top, area.width, 50)
+        said = words(f"entkhbat.desk.{self.page}-which", name=self.table.name_of(self.about))
+        self.add(Paragraph(said, head, NAME, "centre", middle=True, name="which"))
+        fines = _standing_fines(self.table.session.match.view(None), self.about)
+        height = min(70.0, (area.height - 60) / max(1, len(fines)))
+        for index, (number, amount) in enumerate(fines):
+            row = FRect(area.left, area.top + 60 + index * height, area.width, height - 10)
+            told = words("entkhbat.desk.penalty", number=number, amount=amount)
+            self.add(Label(told, FRect(row.left, row.top, 240, row.height), NAME, name=f"fine-{number}"))
+            for place, (name, label, answer) in enumerate(self._changes(number, amount)):
+                spot = FRect(row.left + 250 + place * 128, row.top, 120, row.height)
+                self.add(Button(name, label, spot, partial(self._give, answer), style=STAMP))
+
+    def _changes(self, number: int, amount: int) -> Iterator[tuple[str, str, Answer]]:
+        if self.page == "veto":
+            yield f"veto-{number}", words("entkhbat.desk.veto"), say.VetoPenalty(self.about, number)
+            return
+        for step in range(1, RAISES + 1):
+            to = amount + step * PENALTY_STEP
+            yield f"raise-{number}-{to}", str(to), say.RaisePenalty(self.about, number, to)
+
+    def _secrets_of_referee(self, area: FRect) -> None:
+        """The totals under lock, and a slip that the table agrees to take back (AE-13.04)."""
+        half = (area.width - 16) / 2
+        left, right = FRect(area.left, area.top, half, area.height), FRect(0, area.top, half, area.height)
+        right.left = left.right + 16
+        book = words("entkhbat.desk.book")
+        self.add(Button("book", book, left, self._open_book, style=STAMP, icon="lock"))
+        why = self.table.flow.why_no_undo()
+        back = Button("take-back", words("entkhbat.desk.take-back"), right, self._ask_table, style=STAMP)
+        back.enabled, back.tip = not why, why
+        self.add(back)
+
+    def _open_book(self) -> None:
+        self.game.push(RefereesBook(self.table))
+
+    def _ask_table(self) -> None:
+        """The referee asks aloud; the program only takes back what nobody has learnt from."""
+        yes, no = words("entkhbat.desk.agreed"), words("entkhbat.desk.not-agreed")
+        choices = [("agreed", yes, self._take_back), ("not-agreed", no, lambda: None)]
+        title, text = words("entkhbat.desk.take-back"), words("entkhbat.desk.does-it-agree")
+        self.game.push(Dialog(title, text, choices, main="not-agreed"))
+
+    def _take_back(self) -> None:
+        self.game.pop()
+        self.table.flow.undo()
 
     def _words_of_referee(self, area: FRect) -> None:
         """A question to the table, or what a signal means."""
@@ -203,8 +284,13 @@ class PenaltyDesk(Sheet):
             self._give(answer)
 
 
+def _standing_fines(view: View, seat: int) -> list[tuple[int, int]]:
+    """Number and amount of every penalty of this cycle that was not vetoed."""
+    return [(number, fine) for number, fine in enumerate(view.commands[seat].fines, 1) if fine]
+
+
 class DeskButton(Button):
-    """The Register on the table: pressed, it opens the penalty desk."""
+    """The Register on the table: pressed, it opens at the page of this cycle."""
 
     def contains(self, point: tuple[float, float]) -> bool:
         """A hand that holds a card lays it down here and opens nothing."""

@@ -14,6 +14,7 @@ from engine.core.refusal import Refusal
 from engine.entkhbat import events as ev
 from engine.entkhbat.view import View
 from game.canvas import Canvas
+from game.look import INK
 from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
 from game.rulebook.explain import rule_now
@@ -29,7 +30,7 @@ from game.table.entkhbat.gestures import gestures
 from game.table.entkhbat.moment import Moment
 from game.table.entkhbat.names import LETTERS
 from game.table.entkhbat.painting import Part
-from game.table.entkhbat.penalty_desk import DeskButton, PenaltyDesk, has_desk
+from game.table.entkhbat.penalty_desk import DeskButton, PenaltyDesk
 from game.table.entkhbat.pieces import bring_into_line
 from game.table.entkhbat.play_area import PlayPile
 from game.table.entkhbat.prompts import prompt
@@ -48,6 +49,7 @@ from game.table.tamasha.controls import TINTS, TintedButton
 from game.table.tamasha.furniture import put
 from game.table.timeline import Step, Timeline
 from game.table.zoom import Caption
+from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.logpanel import LogLine, LogPanel
 from game.words import words
@@ -64,6 +66,8 @@ FIXED_PLACES = {
 }
 FAN = Fan(pitch=105.0, spread=10.0, drop=22.0, lift=92.0, grow=1.12, part=20.0)
 LOG_LINES = 90
+LOG_LINE = Style("body", 16, INK, 1.15)
+"""A narrow column: larger text would break its words."""
 
 
 def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
@@ -212,15 +216,15 @@ class EntkhbatScene(MatchScene):
             button = TintedButton(name, labels[name], spot, act, tip=words(f"table.tip.{name}"), icon=name)
             button.tint = TINTS[name]
             self.add(button)
-        if has_desk(self):
-            tip = words("entkhbat.desk.tip")
-            self.add(DeskButton("desk", "", lay_out.REGISTER_AREA, self.open_desk, tip=tip))
+        tip = words("entkhbat.desk.tip")
+        self.add(DeskButton("desk", "", lay_out.REGISTER_AREA, self.open_desk, tip=tip))
         self.add(PlayPile(self))
         self.minutes = LogPanel("log", lay_out.LOG, words("entkhbat.minutes"), _log_badge)
+        self.minutes.pad, self.minutes.style = 9.0, LOG_LINE
         self.add(self.minutes)
 
     def open_desk(self) -> None:
-        """The penalty desk, while nothing is being told."""
+        """The Register at the page of this cycle, while nothing is being told."""
         if not self.flow.telling and not self.hand.busy and not self.session.match.over:
             self.game.push(PenaltyDesk(self))
 

@@ -48,6 +48,8 @@ def _head(canvas: Canvas, argument: Argument, side: int, name: str) -> None:
         x = _chip(canvas, text, used, x, area) - 6
     room = x - area.left - 36
     said = words("entkhbat.replies.side", name=name)
+    if text_width(canvas.space, said, SIDE.but(size=15)) > room:
+        said = name
     style = fitted(canvas, said, SIDE, room)
     canvas.text(said, (area.left + 31, area.centery), style, "midleft", room)
 
