@@ -10,7 +10,7 @@ from pygame import FRect
 from engine.core.asking import Seat
 from engine.core.match import Match
 from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTY_NAMES
-from engine.tamasha.view import View
+from engine.tamasha.view import Sheet, View
 from game import paths
 from game.canvas import Canvas, text_height
 from game.look import INK
@@ -25,6 +25,7 @@ from game.space import Form
 from game.table.layers import Still
 from game.table.tamasha.chairs import Chairs
 from game.table.tamasha.chart import Chart
+from game.table.tamasha.columns import Column
 from game.table.tamasha.faction.layout import table_layout
 from game.table.tamasha.furniture import ground
 from game.table.tamasha.outcome import footnotes, governs, result_lines, verdict
@@ -83,7 +84,7 @@ class ResultScene(Scene):
         left = room.left + 24
         middle = left if compact else left + PORTRAIT + 22
         chart = FRect(middle, bottom - 234, 300 if self.chairs.split else 380, 226)
-        self.stills_here = [_Paper(top, sheet), _Votes(top, chart)]
+        self.stills_here = [_Paper(top, sheet, self.counted), _Votes(top, chart)]
         self._add_heading(FRect(left, room.top + 14, sheet.left - left - 20, 104))
         if not compact:
             self._add_portrait(FRect(left, room.top + 132, PORTRAIT, 336))
@@ -318,11 +319,19 @@ class ResultScene(Scene):
 
 
 class _Paper(SheetPaper):
-    """The sheet of the table, at a place of its own."""
+    """The sheet of the table, at a place of its own; its last lines are blank while seats are called."""
 
-    def __init__(self, top: Top, area: FRect) -> None:
+    def __init__(self, top: Top, area: FRect, counted: bool) -> None:
         super().__init__(top)
-        self.area = area
+        self.area, self.counted = area, counted
+
+    def _number(self, canvas: Canvas, spot: FRect, row: str, column: Column, sheet: Sheet) -> None:
+        if self.counted or row not in ("moved", "printed"):
+            super()._number(canvas, spot, row, column, sheet)
+
+    def _foot(self, canvas: Canvas, area: FRect, sheet: Sheet) -> None:
+        if self.counted:
+            super()._foot(canvas, area, sheet)
 
     @property
     def rect(self) -> FRect:
