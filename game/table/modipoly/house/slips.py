@@ -1,0 +1,248 @@
+"""Writing a slip behind the curtain: the bid, the Oligarch's loan, or nothing; folded, and into the envelope.
+
+A folded slip looks the same whatever is on it. At a shared screen nobody can hand one in before three
+seconds have passed, so that a blank one takes as long as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+
+from pygame import FRect
+
+from engine.core.refusal import Refusal
+from engine.modipoly.cards import DEEDS
+from engine.modipoly.phases import SLIPS
+from game.canvas import Canvas
+from game.table.gesture import Drag, Gesture, Press
+from game.table.modipoly import names
+from game.table.modipoly.desk import Laid
+from game.table.modipoly.house.amount import Amount
+from game.table.modipoly.house.bids import Bounds, SlipDraft, bounds, lent, written
+from game.table.modipoly.house.faces import SlipFace
+from game.table.modipoly.house.inks import BODY, FAINT, SMALL_HEAD, STAMP, fit_text
+from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.verdicts import say
+from game.table.modipoly.moment import Moment
+from game.table.piece import Pose
+from game.widgets.base import Widget
+from game.widgets.label import Label
+from game.widgets.slider import Slider
+
+FOLDED = "modipoly/table/bid_slip"
+OPEN_SIZE, FOLDED_SIZE = (232.0, 132.0), (150.0, 103.0)
+AT = (PAD.left + 136, PAD.top + 112)
+LEAST_SECONDS = 3.0
+"""How long every visit behind the curtain lasts at least."""
+STEPS = {"less": -10, "more": 10}
+
+
+class SlipRoom(Room):
+    """The pad on which a bidder writes."""
+
+    asks = frozenset({SLIPS})
+    area = PAD
+    ink = STAMP
+
+    _limits: tuple[object, Bounds] | None = None
+    _seconds = 0.0
+    _visit: object = None
+
+    # --- the draft ----------------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> SlipDraft:
+        """What is on the slip; at first nothing."""
+        draft = self.scene.draft
+        return draft if isinstance(draft, SlipDraft) else SlipDraft()
+
+    def limits(self, moment: Moment) -> Bounds:
+        """What may be written, asked once a visit."""
+        key = (moment.match.step, moment.seat)
+        if self._limits is None or self._limits[0] != key:
+            self._limits = (key, bounds(moment))
+        return self._limits[1]
+
+    def _write(self, draft: SlipDraft) -> None:
+        """A slider or a key changes what is written; the pen makes no other sound."""
+        if self.scene.flow.actor is not None and draft != self.draft:
+            self.scene.draft = draft
+            self.scene.flow.reopen()
+
+    # --- the three seconds --------------------------------------------------------------------------
+
+    def _begin(self, moment: Moment) -> None:
+        """Another visit: its time begins."""
+        visit = (moment.match.step, moment.seat)
+        if visit != self._visit:
+            self._visit, self._seconds = visit, 0.0
+
+    @property
+    def hurried(self) -> bool:
+        """Whether it is too early to hand a slip in."""
+        return self.scene.session.shared_screen() and self._seconds < LEAST_SECONDS
+
+    def tick(self, dt: float) -> None:
+        """The visit lasts."""
+        moment = self.moment
+        if moment is None:
+            return
+        self._begin(moment)
+        early = self.hurried
+        self._seconds += dt
+        if early and not self.hurried and not self.scene.hand.busy:
+            self.scene.flow.reopen()
+
+    # --- the hand -----------------------------------------------------------------------------------
+
+    def gestures(self, moment: Moment) -> Iterator[Gesture]:
+        """Change the sums, fold, hand in."""
+        if moment.awaits != SLIPS:
+            return
+        self._begin(moment)
+        draft, limits = self.draft, self.limits(moment)
+        if not self.hurried:
+            yield Drag(names.BID, names.ENVELOPE, draft.answer)
+        if draft.folded:
+            yield Press("unfold", replace(draft, folded=False))
+            if not self.hurried:
+                yield Press("hand-in", draft.answer)
+            return
+        if limits.most:
+            start = draft.bid or limits.least - 10
+            for name, step in STEPS.items():
+                yield Press(f"bid-{name}", written(moment, draft, start + step))
+                if limits.lends and draft.bid:
+                    yield Press(f"loan-{name}", lent(moment, draft, draft.loan + step))
+        yield Press("blank", SlipDraft(folded=True))
+        if draft.bid:
+            yield Press("fold", replace(draft, folded=True))
+
+    def why_not(self, moment: Moment, piece: str, place: str | None) -> Refusal | None:
+        """What the match says to a slip; too early is no matter of the match."""
+        if moment.awaits != SLIPS or piece != names.BID:
+            return None
+        return moment.why_not(self.draft.answer)
+
+    def prompt(self, moment: Moment) -> str:
+        """What is bid for, and from how much on."""
+        lot = moment.view.lot
+        if moment.awaits != SLIPS or lot is None:
+            return ""
+        if self.draft.folded:
+            return say("slip.prompt-folded")
+        key = "slip.prompt" if self.limits(moment).most else "slip.prompt-poor"
+        return say(key, deed=DEEDS[lot.deed].name, least=lot.minimum)
+
+    # --- what lies there ----------------------------------------------------------------------------
+
+    def laid(self) -> Iterator[Laid]:
+        """The slip, open or folded."""
+        lot = self.scene.shown.lot
+        if not self.open or lot is None:
+            return
+        draft = self.draft
+        if draft.folded:
+            yield Laid(names.BID, FOLDED, FOLDED_SIZE, Pose(*AT, -2.0, z=310.0))
+            return
+        face = SlipFace(
+            DEEDS[lot.deed].name,
+            f"₹{draft.bid:,}cr" if draft.bid else say("slip.nothing"),
+            say("slip.lent", loan=draft.loan) if draft.loan else "",
+            faint=not draft.bid,
+        )
+        yield Laid(names.BID, face, OPEN_SIZE, Pose(*AT, -1.0, z=310.0))
+
+    def title(self) -> str:
+        """The head of the form."""
+        lot = self.scene.shown.lot
+        return "" if lot is None else say("slip.title", deed=DEEDS[lot.deed].name, least=lot.minimum)
+
+    def state(self) -> Hashable:
+        """The head, what may be written, and whether it is early."""
+        return (*self._words(), self.hurried)
+
+    def _words(self) -> tuple[str, str]:
+        moment = self.moment
+        if moment is None:
+            return "", ""
+        limits = self.limits(moment)
+        if not limits.most:
+            return self.title(), say("slip.cannot")
+        return self.title(), say("slip.range", least=limits.least, most=limits.most)
+
+    def paint(self, canvas: Canvas, area: FRect) -> None:
+        """The pad: the slip's bed at the left, the lines for the sums at the right."""
+        title, note = self._words()
+        inner = form(canvas, area, title, self.ink)
+        right = FRect(area.left + 268, inner.top, area.right - area.left - 284, inner.height)
+        if self.draft.folded:
+            text = say("slip.early") if self.hurried else say("slip.folded")
+            canvas.paragraph(text, FRect(right.left, right.top + 6, right.width, 60), BODY)
+            return
+        at = (right.left, right.bottom - 53)
+        fit_text(canvas, note, at, BODY.but(size=15, colour=FAINT), right.width)
+
+    def key(self) -> Hashable:
+        """Which controls lie there; the sums are shown by the controls themselves."""
+        moment = self.moment
+        assert moment is not None
+        limits = self.limits(moment)
+        return (moment.match.step, moment.seat, self.draft.folded, limits)
+
+    def buttons(self) -> Iterator[Widget]:
+        """Bid and loan with their steps, then what becomes of the slip."""
+        moment = self.moment
+        assert moment is not None
+        right = FRect(PAD.left + 268, PAD.top + 42, PAD.width - 284, PAD.height - 52)
+        foot = FRect(right.left, right.bottom - 42, right.width, 42)
+        if self.draft.folded:
+            yield from self.row(
+                [("unfold", say("slip.unfold"), "button"), ("hand-in", say("slip.hand-in"), "button-go")],
+                foot,
+            )
+            return
+        limits = self.limits(moment)
+        if limits.most:
+            yield from self._line("bid", FRect(right.left, right.top, right.width, 34), limits)
+            if limits.lends:
+                yield from self._line("loan", FRect(right.left, right.top + 38, right.width, 34), limits)
+        yield from self.row(
+            [("blank", say("slip.blank"), "button"), ("fold", say("slip.fold"), "button-go")], foot
+        )
+
+    def _line(self, name: str, area: FRect, limits: Bounds) -> Iterator[Widget]:
+        """Word, less, number, more and, for the bid alone, a slider."""
+        label = FRect(area.left, area.top, 46, area.height)
+        yield Label(say(f"slip.{name}"), label, SMALL_HEAD, name=f"{name}-label")
+        left = area.left + 48
+        yield self.button(f"{name}-less", "−", FRect(left, area.top, 36, area.height))
+        amount = FRect(left + 40, area.top, 84, area.height)
+        yield Amount(f"{name}-amount", amount, self._sum(name), lambda value: self._set(name, value))
+        yield self.button(f"{name}-more", "+", FRect(left + 128, area.top, 36, area.height))
+        slider = FRect(left + 172, area.top, area.right - left - 172 + 62, area.height)
+        least, most = (limits.least, limits.most) if name == "bid" else (0, limits.most // 10 * 9)
+        if most > least:
+            yield Slider(
+                f"{name}-slider", slider, max(least, self._sum(name)), least, most, 10,
+                lambda value: self._set(name, value), show=lambda _value: "",
+            )  # fmt: skip
+
+    def _sum(self, name: str) -> int:
+        return self.draft.bid if name == "bid" else self.draft.loan
+
+    def _set(self, name: str, value: int) -> None:
+        moment = self.moment
+        if moment is not None and not self.draft.folded:
+            change = written if name == "bid" else lent
+            self._write(change(moment, self.draft, max(0, value)))
+
+    def refresh(self) -> None:
+        """The controls show what is written."""
+        super().refresh()
+        for widget in self.papers.made:
+            if isinstance(widget, Amount):
+                widget.value = self._sum(widget.name.partition("-")[0])
+            elif isinstance(widget, Slider) and not widget.pressed:
+                widget.value = max(widget.least, self._sum(widget.name.partition("-")[0]))
