@@ -222,7 +222,7 @@ def stories_of(match: Match, scene: ModipolyScene) -> Iterator[tuple[Event, floa
 
 
 def test_a_whole_term_is_told_and_the_table_shows_what_is(start: Start) -> None:
-    match, pilot = table(start)
+    match, pilot = table(start, seats=4, seed=2)
     scene = scene_of(pilot)
     scene.session.news(None)
     seen = set()
@@ -243,7 +243,7 @@ def test_shown_money_follows_the_events_to_the_crore(start: Start) -> None:
     match, pilot = table(start, seed=5)
     scene = scene_of(pilot)
     scene.session.news(None)
-    for _ in range(150):
+    for _ in range(90):
         if match.over:
             break
         step(match)

@@ -43,6 +43,7 @@ class BoardDesk(Desk):
         self.dials = Dials(scene)
         self.dice = DiceTray(scene)
         self.parts: list[Part] = []
+        self._takings = folders.Takings()
 
     def build(self) -> None:
         """Places and stills for the present size and the seat in front."""
@@ -76,7 +77,7 @@ class BoardDesk(Desk):
 
     def laid(self) -> Iterator[Laid]:
         """Pawns, the deed that is the matter, the tops of the piles, and what lies before the near seat."""
-        yield from folders.pieces(self.scene)
+        yield from self._takings.pieces(self.scene)
         yield from own.pieces(self.scene)
         yield from self._matter()
         yield from self._tops()

@@ -19,6 +19,10 @@ LARGE = 120.0
 """From this many units of width on a card shows its whole picture, with its words."""
 READ = 220.0
 """From this many units on the words in its box can be read."""
+TALL = 1.4
+"""Height by width of a card."""
+TILE = 0.8
+"""A deed wider than this part of its height is a tile."""
 Box = tuple[float, float, float, float]
 TEXT_BOX: dict[str, Box] = {
     "news": (0.072, 0.7086, 0.856, 0.2114),
@@ -45,6 +49,20 @@ def write(
     for line in lines:
         made = text_cache.line(line, face, pixels, colour)
         out.blit(made, made.get_rect(midtop=(area.centerx, y)))
+        y += step
+
+
+def write_narrow(out: pygame.Surface, text: str, area: Rect, pixels: int, colour: str) -> None:
+    """A short name in one line or two; a word too long for the area is set narrower."""
+    step = text_cache.height("label", pixels) * 0.86
+    one = text_cache.width(text, "label", pixels) <= area.width or area.height < step * 1.9
+    lines = [text] if one else text.split(" ", 1)
+    y = area.centery - step * (len(lines) - 1) / 2
+    for line in lines:
+        made = text_cache.line(line, "label", pixels, colour)
+        if made.get_width() > area.width:
+            made = pygame.transform.smoothscale(made, (max(1, area.width), made.get_height()))
+        out.blit(made, made.get_rect(center=(area.centerx, round(y))))
         y += step
 
 
@@ -107,48 +125,67 @@ class DeedFace:
         return "modipoly-deed", self.deed, self.pledged
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        """The face at `size` pixels."""
+        """The face at `size` pixels: a card, or where it is nearly as wide as high a tile."""
         scale = canvas.space.scale
-        if size[0] >= LARGE * scale:
+        if size[1] >= LARGE * TALL * scale:
             return self._large(canvas, size)
+        tile = size[0] > size[1] * TILE
         width, height = size
         out = pygame.Surface(size, pygame.SRCALPHA)
         corner, edge = max(2, round(width * 0.05)), max(1, round(1.6 * scale))
         pygame.draw.rect(out, NEWSPRINT, out.get_rect(), 0, corner)
-        band = Rect(0, 0, width, round(height * 0.235))
-        pygame.draw.rect(out, SECTOR_INKS[sector(self.deed)], band, 0, -1, corner, corner, 0, 0)
+        band = Rect(0, 0, width, round(min(height * 0.42, 21 * scale) if tile else height * 0.235))
+        self._band(canvas, out, band, corner)
         pygame.draw.line(out, BLACK, band.bottomleft, band.bottomright, edge)
-        icon = round(band.height * 0.82)
-        picture = canvas.pictures.scaled(f"modipoly/sector/{sector(self.deed)}", (icon, icon))
-        out.blit(picture, picture.get_rect(midleft=(round(width * 0.06), band.centery)))
-        deed = DEEDS[self.deed]
-        price = text_cache.line(str(deed.base), "label", round(band.height * 0.78), letters(self.deed))
-        out.blit(price, price.get_rect(midright=(round(width * 0.94), band.centery)))
-        least = canvas.space.text_px(15, 1.0)
-        foot = round(least * 1.25)
-        room = Rect(2, band.bottom + 1, width - 4, height - band.height - foot - 2)
-        name = deed.name if width >= 78 * scale else deed.short
-        write(out, name, room, "label", round(width * 0.2), BLACK, least - 2)
-        foot_text = (
-            words("modipoly.board.pledged-short")
-            if self.pledged
-            else words("modipoly.board.levy", levy=deed.levy)
-        )
-        write(
-            out, foot_text, Rect(2, height - foot - 2, width - 4, foot), "label", least,
-            RED if self.pledged else QUIET,
-        )  # fmt: skip
+        self._words(canvas, out, band.bottom, tile)
         pygame.draw.rect(out, BLACK, out.get_rect(), edge, corner)
         return out
 
+    def _band(self, canvas: Canvas, out: pygame.Surface, band: Rect, corner: int) -> None:
+        """The sector's ink and icon, and the price."""
+        colour = SECTOR_INKS[sector(self.deed)]
+        pygame.draw.rect(out, colour, band, 0, -1, corner, corner, 0, 0)
+        icon = round(band.height * 0.82)
+        picture = canvas.pictures.scaled(f"modipoly/sector/{sector(self.deed)}", (icon, icon))
+        out.blit(picture, picture.get_rect(midleft=(round(band.width * 0.06), band.centery)))
+        base = str(DEEDS[self.deed].base)
+        price = text_cache.line(base, "label", round(band.height * 0.8), letters(self.deed))
+        out.blit(price, price.get_rect(midright=(round(band.width * 0.94), band.centery)))
+
+    def _words(self, canvas: Canvas, out: pygame.Surface, top: int, tile: bool) -> None:
+        """The name, and on a card the levy or that it is pledged."""
+        width, height = out.get_size()
+        deed, least = DEEDS[self.deed], canvas.space.text_px(15, 1.0)
+        if tile:
+            text = words("modipoly.board.pledged-short") if self.pledged else deed.short
+            write_narrow(
+                out, text, Rect(2, top, width - 4, height - top - 1), least, RED if self.pledged else BLACK
+            )
+            return
+        foot = Rect(2, height - round(least * 1.25) - 2, width - 4, round(least * 1.25))
+        room = Rect(2, top + 1, width - 4, foot.top - top - 1)
+        name = deed.name if width >= 76 * canvas.space.scale else deed.short
+        write(out, name, room, "label", round(width * 0.2), BLACK, least - 2)
+        if self.pledged:
+            write(out, words("modipoly.board.pledged-short"), foot, "label", least, RED)
+        else:
+            write(out, words("modipoly.board.levy", levy=deed.levy), foot, "label", least, QUIET)
+
     def _large(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        if size[0] < READ * canvas.space.scale:
-            return canvas.pictures.card(deed_picture(self.deed), size)
-        out = canvas.pictures.scaled(f"{deed_picture(self.deed)}.zoom", size).copy()
-        deed = DEEDS[self.deed]
-        facts = {"minimum": deed.minimum, "security": deed.security, "flavour": deed.flavour}
-        text = words("modipoly.board.deed-words", **facts)
-        write(out, text, _part(size, TEXT_BOX["deed"]), "body", round(size[0] * 0.055), BLACK)
+        """The whole card, in the middle of an area that may be wider than a card."""
+        card = min(size[0], round(size[1] / TALL)), size[1]
+        if card[0] < READ * canvas.space.scale:
+            picture = canvas.pictures.card(deed_picture(self.deed), card)
+        else:
+            picture = canvas.pictures.scaled(f"{deed_picture(self.deed)}.zoom", card).copy()
+            deed = DEEDS[self.deed]
+            facts = {"minimum": deed.minimum, "security": deed.security, "flavour": deed.flavour}
+            text = words("modipoly.board.deed-words", **facts)
+            write(picture, text, _part(card, TEXT_BOX["deed"]), "body", round(card[0] * 0.055), BLACK)
+        if card == size:
+            return picture
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        out.blit(picture, picture.get_rect(center=out.get_rect().center))
         return out
 
 

@@ -134,11 +134,22 @@ def purse_of(scene: ModipolyScene, seat: int, area: FRect) -> Purse:
     return lay_out(scene.space, sheet_of(area), one.cash, one.tokens)
 
 
-def pieces(scene: ModipolyScene) -> Iterator[Laid]:
-    """The top notes and tokens of everybody else: what one may ask for by hand."""
-    for seat, area in geometry.folders(scene.seats, scene.front).items():
-        if not scene.shown.commands[seat].bankrupt:
-            yield from purse_of(scene, seat, area).pieces(seat)
+class Takings:
+    """The top notes and tokens of everybody else: what one may ask for by hand. Laid anew only on a change."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Hashable, list[Laid]]] = {}
+
+    def pieces(self, scene: ModipolyScene) -> Iterator[Laid]:
+        """All of them as they lie now."""
+        for seat, area in geometry.folders(scene.seats, scene.front).items():
+            one = scene.shown.commands[seat]
+            key = one.cash, one.tokens, tuple(area), scene.space
+            if one.bankrupt:
+                continue
+            if self._kept.get(seat, (None,))[0] != key:
+                self._kept[seat] = key, list(purse_of(scene, seat, area).pieces(seat))
+            yield from self._kept[seat][1]
 
 
 def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat: int) -> None:

@@ -12,7 +12,7 @@ from engine.modipoly.cards import DEEDS, GOV, LOANS_A_GAME, OLIGARCH, OLIGARCH_L
 from game.canvas import Canvas
 from game.table.modipoly import names
 from game.table.modipoly.board import folders, geometry, purses
-from game.table.modipoly.board.faces import CardFace, DeedFace, FileFace
+from game.table.modipoly.board.faces import TALL, CardFace, DeedFace, FileFace
 from game.table.modipoly.board.inks import BLACK, LABEL, QUIET, RED, SOFT
 from game.table.modipoly.board.markers import markers
 from game.table.modipoly.board.purses import Purse
@@ -28,6 +28,10 @@ TAB_WIDTH = 212.0
 ROLE = (97.0, 135.8)
 ORDINANCE = (78.0, 109.2)
 DEED = (88.0, 123.2)
+NARROW = 74.0
+"""The least width of a card on which a name can be read."""
+TIGHT = 5.0
+"""How far deeds lie apart."""
 CASH_WIDTH, VOTES_WIDTH = 198.0, purses.OWN_VOTES
 
 
@@ -85,8 +89,8 @@ def paint(canvas: Canvas, scene: ModipolyScene) -> None:
         canvas.text(text, (left + CASH_WIDTH - 12, sheet.top + 21), SOFT, "midright", CASH_WIDTH - 90)
     purse_of(scene).paint(canvas)
     if one.role == OLIGARCH:
-        _portfolio(canvas, FRect(left, sheet.bottom - 43, CASH_WIDTH - 14, 42), one.portfolio)
-        _loans(canvas, FRect(_votes_left(sheet), sheet.bottom - 43, VOTES_WIDTH - 10, 42), scene)
+        _portfolio(canvas, FRect(left, sheet.bottom - 40, CASH_WIDTH - 14, 38), one.portfolio)
+        _loans(canvas, FRect(_votes_left(sheet), sheet.bottom - 40, VOTES_WIDTH - 10, 38), scene)
     else:
         row = FRect(left, sheet.bottom - 26, CASH_WIDTH + VOTES_WIDTH - 16, 23)
         folders.row(canvas, markers(scene, seat), row)
@@ -193,9 +197,40 @@ def _cards(scene: ModipolyScene, sheet: FRect) -> Iterator[Laid]:
         pose = Pose(left + 29, y, z=40.0)
         yield Laid(names.FILE, FileFace(), (58.0, 44.0), pose)
         left += 68
+    room = FRect(left, sheet.top + 5, sheet.right - 5 - left, sheet.height - 10)
     deeds = sorted(one.deeds, key=lambda deed: (DEEDS[deed].sector, deed))
-    pitch = min(DEED[0] + 5, (sheet.right - 6 - left - DEED[0]) / max(1, len(deeds) - 1))
-    for index, deed in enumerate(deeds):
+    for index, (deed, spot) in enumerate(zip(deeds, grid(room, len(deeds)), strict=True)):
         pledged = shown.pledged[deed]
-        pose = Pose(left + DEED[0] / 2 + index * pitch, y, z=30.0 + index)
-        yield Laid(names.deed_piece(deed), DeedFace(deed, pledged), DEED, pose, names.BACK_DEED, grey=pledged)
+        face, pose = DeedFace(deed, pledged), Pose(*spot.center, z=30.0 + index)
+        yield Laid(names.deed_piece(deed), face, spot.size, pose, names.BACK_DEED, grey=pledged)
+
+
+def grid(area: FRect, count: int) -> list[FRect]:
+    """Deeds side by side: cards in one row while their names can be read, then tiles in rows."""
+    if not count:
+        return []
+    wide = min(DEED[0], (area.width - TIGHT * (count - 1)) / count)
+    if wide >= NARROW:
+        tall = wide * TALL
+        return [
+            FRect(area.left + index * (wide + TIGHT), area.centery - tall / 2, wide, tall)
+            for index in range(count)
+        ]
+    rows = max(range(2, 5), key=lambda rows: _room(*_tile(area, count, rows)))
+    across = -(-count // rows)
+    wide, tall = _tile(area, count, rows)
+    return [
+        FRect(area.left + column * (wide + TIGHT), area.top + row * (tall + TIGHT), wide, tall)
+        for row, column in (divmod(index, across) for index in range(count))
+    ]
+
+
+def _tile(area: FRect, count: int, rows: int) -> tuple[float, float]:
+    """How large a tile is when so many lie in so many rows."""
+    across = -(-count // rows)
+    return (area.width - TIGHT * (across - 1)) / across, (area.height - TIGHT * (rows - 1)) / rows
+
+
+def _room(wide: float, tall: float) -> float:
+    """How well a name can be read on a tile of this size."""
+    return min(wide / 66, tall / 44)

@@ -102,7 +102,7 @@ def own(sheet: FRect, left: float, votes_left: float, cash: int, votes: int) -> 
     piles = []
     for row, found in enumerate((kinds[:cut], kinds[cut:])):
         amount = sum(kind * count for kind, count in found)
-        piles += money.note_piles(amount, FRect(left, sheet.top + 38 + row * 36, width, 31), 60)
+        piles += money.note_piles(amount, FRect(left, sheet.top + 36 + row * 34, width, 31), 60)
     room = FRect(votes_left, sheet.top + 38, OWN_VOTES - 10, 62)
     return Purse(
         _cash_words(cash), (left, sheet.top + 19), votes, (votes_left, sheet.top + 19), figure,
