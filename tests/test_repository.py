@@ -22,6 +22,7 @@ OPEN_TO_THE_CLIENT = {
     "faction_events",
     "market_events",
     "phases",
+    "position",
     "power_events",
     "questions",
     "records",

@@ -72,6 +72,7 @@ def _stacked(given: Given) -> dict[str, tuple[int, ...]]:
     return {
         "ordinance": tuple(card(name) for name in top.get("ordinance", ())),
         "news": tuple(numbered(NEWS_IDS, name, "news card") for name in top.get("news", ())),
+        "die": tuple(pips - 1 for pips in top.get("die", ())),
     }
 
 

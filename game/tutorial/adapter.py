@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
-from engine.core.game import Setup
 from engine.core.match import Match
 from game.play.session import Keeping, Player, Session, Thinking
 
@@ -16,7 +15,8 @@ from game.play.session import Keeping, Player, Session, Thinking
 class Adapter(Protocol):
     """The game's side of a lesson."""
 
-    setup: Setup
+    def open(self, hold: frozenset[str], opening: str = "") -> Match:
+        """The match as the lesson's deal lays it out, held at these steps; `opening` names a later layout."""
 
     def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
         """The match with everybody at the table: who shares whose secrets, how the opponent thinks."""

@@ -17,6 +17,7 @@ from game.table.table_scene import TableScene
 from game.table.zoom import AFTER
 from game.tutorial.bubble import SpeechBubble
 from game.tutorial.coach import Coach
+from game.tutorial.numbers import set_by_hand
 from game.tutorial.voice import Voice
 
 PATIENCE = 60.0
@@ -121,6 +122,8 @@ class Run:
             return self.pilot.sees("go-on") and not self._moving()
         if not self.coach.speaks:
             return False
+        if self.coach.beat.control:
+            return self.pilot.sees(self.coach.beat.control)
         if self.coach.beat.choices or self.coach.beat.may_pass or self.coach.beat.done == "peeked":
             return True
         return self.coach.model(table.gestures) is not None and bool(list(table.gestures.all()))
@@ -141,6 +144,8 @@ class Run:
             press_named(pilot, "go-on", self.manner.keys)
         elif coach.beat.choices:
             self._choose(coach.beat.choices)
+        elif coach.beat.control:
+            set_by_hand(pilot, coach.beat.control, coach.beat.number, self.manner.keys)
         elif coach.beat.may_pass:
             self._look_or_pass(table)
         elif coach.beat.done == "peeked":

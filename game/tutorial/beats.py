@@ -74,6 +74,10 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sure_gesture: str = ""
     starts_at: str = ""
     """The beat from which it has to be taken up again, if not from itself."""
+    control: str = ""
+    """A control on which a number is to be set: a dial, or a line to write on."""
+    number: int = 0
+    """The number."""
     needs: str = ""
     """What must lie ready for it: once that is gone, the lesson stands at `starts_at` again."""
     back_to: str = ""
@@ -82,7 +86,8 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...] = ()
     """Ways on, each a button with its own words."""
     meanwhile: tuple[str, ...] = ()
-    """What everybody has played by the time it begins: a seat and its answer in each line."""
+    """What everybody has played by the time it begins: a seat and its answer in each line; seat -1 and a name
+    for a table that is laid out anew."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -167,6 +167,8 @@ class Coach:
             beat = self.lesson.beat[index]
             self.seen, self.wrong_tries, self.asked_if_sure = set(), 0, False
             passed = bool(beat.only) and not self.holds(beat.only)
+            if self._weeks_pass(beat) and not passed:
+                break
             if not passed and (beat.watch or not self.holds(beat.done)):
                 break
             if index + 1 == len(self.lesson.beat):
@@ -175,7 +177,7 @@ class Coach:
         self.index = index
         if beat.when and self.holds(beat.when):
             self.happened("spoke")
-        weeks_pass = bool(beat.meanwhile) and self.progress.marks[-1].beat != beat.id
+        weeks_pass = self._weeks_pass(beat)
         if weeks_pass:
             self.progress.add(beat.meanwhile)
         self.progress.begin(beat.id)
@@ -184,6 +186,10 @@ class Coach:
             self.table.weeks_passed()
         else:
             self.table.beat_began()
+
+    def _weeks_pass(self, beat: Beat) -> bool:
+        """Whether much is still to be played before a beat begins."""
+        return bool(beat.meanwhile) and self.progress.marks[-1].beat != beat.id
 
     # --- gestures -------------------------------------------------------------------------------------
 

@@ -13,8 +13,6 @@ from typing import Protocol
 import msgspec
 
 from engine.core.asking import Answer, Seat
-from engine.core.game import Setup
-from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.core.refusal import Refusal, Refused
 from game import files, paths
@@ -22,6 +20,8 @@ from game.tutorial.beats import Lesson
 
 LARGEST = 200_000
 """Bytes of the largest file that is read."""
+OPENING = -1
+"""Who has answered where nobody has: the table was laid out anew, by the name of its layout."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -64,7 +64,10 @@ class Progress(msgspec.Struct):
 
 
 class Writer(Protocol):
-    """Answers as text and back."""
+    """Answers as text and back, and the table that they are given at."""
+
+    def open(self, hold: frozenset[str], opening: str = "") -> Match:
+        """The match before its first answer."""
 
     def write(self, answer: Answer) -> str:
         """The answer in words."""
@@ -89,9 +92,9 @@ class Recorder:
         return None
 
 
-def rebuild(lesson: Lesson, setup: Setup, progress: Progress, writer: Writer) -> Match:
+def rebuild(lesson: Lesson, progress: Progress, writer: Writer) -> Match:
     """The match as the progress has it. Raises `ValueError` when it cannot be played like that."""
-    match = open_match(lesson, setup, writer)
+    match = open_match(lesson, writer)
     waiting, released = list(progress.answers), 0
     while True:
         if match.held is not None:
@@ -101,6 +104,9 @@ def rebuild(lesson: Lesson, setup: Setup, progress: Progress, writer: Writer) ->
             released += 1
         elif waiting:
             seat, text = waiting.pop(0)
+            if seat == OPENING:
+                match = writer.open(frozenset(lesson.hold), text)
+                continue
             try:
                 match.answer(Seat(seat), writer.read(text))
             except Refused as refused:
@@ -112,9 +118,9 @@ def rebuild(lesson: Lesson, setup: Setup, progress: Progress, writer: Writer) ->
     return match
 
 
-def open_match(lesson: Lesson, setup: Setup, writer: Writer) -> Match:
+def open_match(lesson: Lesson, writer: Writer) -> Match:
     """The match as the first beat finds it. Raises `ValueError` when the lesson cannot begin like that."""
-    match = Match(GAMES[lesson.game], setup, hold=frozenset(lesson.hold))
+    match = writer.open(frozenset(lesson.hold))
     for line in lesson.before:
         while match.held is not None:
             match.release()

@@ -25,6 +25,7 @@ from game.tutorial.adapter import Adapter
 from game.tutorial.bar import lay_bar
 from game.tutorial.coach import Coach, Prop
 from game.tutorial.flow import LessonFlow
+from game.tutorial.numbers import set_number
 from game.tutorial.pointing import Pointing, lies
 from game.tutorial.voice import Voice
 from game.words import words
@@ -46,7 +47,7 @@ class LessonTable(MatchScene):
         """Put everything that leads in place; the match with its players, for the game's table."""
         script = beats.load(lesson)
         self.lesson_name, self.adapter = lesson, adapter
-        match = progress.rebuild(script, adapter.setup, state, adapter)
+        match = progress.rebuild(script, state, adapter)
         self.coach = Coach(script, adapter, state, match, self)
         self.ways = Ways(self)
         self.learner = Seat(script.learner)
@@ -54,6 +55,8 @@ class LessonTable(MatchScene):
         """The narrator, once there is a table to speak at."""
         self._doing = -1
         """The beat that the program's own hand is doing, or -1."""
+        self._enlarged = False
+        """Whether a card is shown large at this moment."""
         players = [
             Player(words(f"tutorial-{lesson}.player.{seat}"), "human" if seat == script.learner else "script")
             for seat in range(script.seats)
@@ -158,6 +161,7 @@ class LessonTable(MatchScene):
         voice = self.voice
         if self.game.scene is not self or voice is None:
             return
+        self._note_reading()
         idle = self.coach.speaks and not self.hand.busy and not self.flow.telling
         self.pointing.update(dt, idle, self.gestures, self.motion.calm)
         if self.flow.at_rest or self.coach.paused:
@@ -166,6 +170,12 @@ class LessonTable(MatchScene):
                 self._do_next()
             if self.game.scene is self and not self.hand.busy and self.coach.speaks and voice.outdated:
                 self._speak(voice)
+
+    def _note_reading(self) -> None:
+        """A card that was shown large and put away again has been read."""
+        if self._enlarged and self.zoomed is None:
+            self.coach.happened("enlarged")
+        self._enlarged = self.zoomed is not None
 
     def stills(self) -> Iterable[Still]:
         """The table, the shade over it, and the controls over that."""
@@ -275,6 +285,8 @@ class LessonTable(MatchScene):
             self.settle_up()
         elif self.coach.beat.done == "peeked":
             self.coach.happened("peeked")
+        elif self.coach.beat.control:
+            set_number(self.find(self.coach.beat.control), self.coach.beat.number)
         elif (gesture := self.coach.model(self.gestures)) is not None:
             self._perform(gesture)
 

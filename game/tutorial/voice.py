@@ -98,7 +98,9 @@ class Voice:
         return Saying(self.headline, words(self.key("body"), **self._facts()), keys, self._buttons())
 
     def _kind_of_hand(self) -> str:
-        """Whether the beat's gesture is a drag, a press, or a press that is held."""
+        """Whether the beat's gesture is a drag, a press, a press that is held, or a number to be set."""
+        if self.coach.beat.control:
+            return "number"
         if ARROW in self.coach.beat.hand:
             return "drag"
         return "hold" if self.coach.beat.done == "peeked" else "press"

@@ -128,11 +128,11 @@ def test_a_match_is_built_again_from_its_answers(adapter: TamashaLesson) -> None
             text = next(answers) if seat == LEARNER else opponent(adapter, match, seat)
             match.answer(seat, adapter.read(text))
             state.answers.append((int(seat), text))
-    again = progress.rebuild(adapter.lesson, adapter.setup, state, adapter)
+    again = progress.rebuild(adapter.lesson, state, adapter)
     assert again.digest() == match.digest()
 
 
 def test_answers_that_lead_nowhere_are_refused(adapter: TamashaLesson) -> None:
     state = progress.Progress("tamasha", "", [(0, "pass")], released=3)
     with pytest.raises(ValueError, match="answers"):
-        progress.rebuild(adapter.lesson, adapter.setup, state, adapter)
+        progress.rebuild(adapter.lesson, state, adapter)

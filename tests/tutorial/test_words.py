@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.table.entkhbat.lesson.adapter import EntkhbatLesson
+from game.table.modipoly.lesson.adapter import ModipolyLesson
 from game.table.tamasha.lesson import TamashaLesson
 from game.tutorial import beats, progress
 from game.tutorial.adapter import Adapter
@@ -13,26 +16,21 @@ from game.tutorial.patterns import in_table_names
 from game.words import find, words
 
 LESSONS = {name: beats.load(name) for name in beats.names()}
-ADAPTERS = {"tamasha": TamashaLesson, "entkhbat": EntkhbatLesson}
+ADAPTERS: dict[str, Callable[[Lesson], Adapter]] = {
+    "tamasha": TamashaLesson,
+    "entkhbat": EntkhbatLesson,
+    "modipoly": ModipolyLesson,
+}
 MOST_HEAD, MOST_BODY = 12, 25
 OF_THE_BEAT = {
-    "answered",
-    "asking",
-    "enlarged",
-    "packed",
-    "paused",
-    "peeked",
-    "picked",
-    "shown",
-    "spoken",
-    "told",
-}
+    "answered", "asking", "bidding", "bribing", "calling", "casting", "enlarged", "packed", "paused",
+    "peeked", "picked", "shown", "spoken", "told",
+}  # fmt: skip
 """Predicates about what lies ready or what has happened in the beat."""
 
 
 def adapter_of(lesson: Lesson) -> Adapter:
-    adapter: Adapter = ADAPTERS[lesson.game](lesson)
-    return adapter
+    return ADAPTERS[lesson.game](lesson)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +64,7 @@ class TestBeat:
     def test_every_predicate_is_one(self, name: str, beat: Beat) -> None:
         lesson = LESSONS[name]
         adapter = adapter_of(lesson)
-        match = progress.open_match(lesson, adapter.setup, adapter)
+        match = progress.open_match(lesson, adapter)
         wanted = [beat.done, beat.when, beat.only, beat.sure, beat.back_if, *(one.when for one in beat.after)]
         for predicate in filter(None, wanted):
             about_match = adapter.holds(match, predicate) is not None
@@ -101,5 +99,5 @@ class TestLesson:
 
     def test_what_was_played_before_it_can_be_played(self, name: str) -> None:
         adapter = adapter_of(LESSONS[name])
-        match = progress.open_match(LESSONS[name], adapter.setup, adapter)
+        match = progress.open_match(LESSONS[name], adapter)
         assert not match.over

@@ -14,6 +14,7 @@ from game.scene import Scene
 from game.table.modipoly import sentences
 from game.table.modipoly.names import badge
 from game.table.modipoly.phrases import say
+from game.tutorial.progress import Progress
 
 
 def seats(setup: Setup) -> Scene:
@@ -57,6 +58,13 @@ def curtain(match: Match, players: Sequence[Player], seat: int) -> Scene:
     from game.scenes.curtain import curtain_scene
 
     return curtain_scene(players[seat].name, 0, lambda: None, token=badge(seat))
+
+
+def lesson(name: str, state: Progress) -> Scene:
+    """The table, led by a narrator."""
+    from game.table.modipoly.lesson.scene import ModipolyLessonScene
+
+    return ModipolyLessonScene(name, state)
 
 
 def replay(path: Path) -> Scene:

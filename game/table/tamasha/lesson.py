@@ -9,6 +9,7 @@ from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.game import Setup
+from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.tamasha import events as ev
 from engine.tamasha.cards import (
@@ -103,6 +104,10 @@ class TamashaLesson:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.setup = setup_of(lesson)
+
+    def open(self, hold: frozenset[str], opening: str = "") -> Match:
+        """The match as the lesson's deal lays it out."""
+        return Match(GAMES[self.lesson.game], self.setup, hold=hold)
 
     def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
         """The match with everybody at the table: a party shares its secrets."""

@@ -1,4 +1,4 @@
-"""The table of Election Tamasha's lessons: props to carry about, tins to tap, a bill that is paid in peace."""
+"""The table of Election Tamasha's lessons: props to carry about, tins to tap, a bill paid in peace."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.game import Setup
+from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.entkhbat import events as ev
 from engine.entkhbat.cards import CARD_IDS, LESSON, REGION_CARDS
@@ -44,6 +45,10 @@ class EntkhbatLesson:
         self.lesson = lesson
         self.setup = setup_of(lesson)
         self.writing = Writing(SEATS)
+
+    def open(self, hold: frozenset[str], opening: str = "") -> Match:
+        """The match as the lesson's deal lays it out."""
+        return Match(GAMES[self.lesson.game], self.setup, hold=hold)
 
     def seated(self, match: Match, players: Sequence[Player], recorder: Keeping) -> Session:
         """The match with everybody at the table."""

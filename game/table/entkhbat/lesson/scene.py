@@ -40,8 +40,6 @@ class EntkhbatLessonScene(LessonTable, EntkhbatScene):
         session = self.lead(lesson, EntkhbatLesson(beats.load(lesson)), state)
         EntkhbatScene.__init__(self, session, resumed=bool(state.answers))
         self.pointing = Pointing(self.coach, self.table, self.spot)
-        self._reading = False
-        """Whether a card is shown large at this moment."""
 
     def build(self) -> None:
         """The table, without the board that lies where the lesson's buttons are; the lesson over it."""
@@ -49,15 +47,6 @@ class EntkhbatLessonScene(LessonTable, EntkhbatScene):
         super().build()
         self.backdrop = [part for part in self.backdrop if part.bounds().inflate(-24, -24) != lay_out.BOARD]
         self.lay_lesson()
-
-    def tick(self, dt: float) -> None:
-        """As ever; a card that was read large and put away has been read."""
-        super().tick(dt)
-        if self.zoomed is not None:
-            self._reading = True
-        elif self._reading:
-            self._reading = False
-            self.coach.happened("enlarged")
 
     def story_of(self, event: Event) -> Timeline | Step:
         """As ever; the card that jails the Doctor is tried on the learner's shield first."""

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from engine.core.asking import Answer
+from engine.core.scenarios import Unreadable
 from engine.entkhbat.answers import AnyAnswer
 from engine.entkhbat.cards import FACES, REGION_CARDS
-from engine.entkhbat.script import Unreadable, card_on_table, name_on_table
+from engine.entkhbat.script import card_on_table, name_on_table
 
 CARDS = frozenset(("card", "named", "pick"))
 REGIONS = frozenset(("region", "mine", "yours", "source", "target_region"))

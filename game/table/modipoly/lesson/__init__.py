@@ -1,0 +1,1 @@
+"""The guided first round of MODIPOLY: its names and predicates, its scripted rivals, its table."""
