@@ -134,7 +134,7 @@ class Controls:
         """A dial between two bounds, both included."""
         found = self.made.get(name)
         if not isinstance(found, Dial):
-            found = Dial(name, area, step, turn)
+            found = Dial(name, area, step, turn, lambda: self.scene.hand.busy)
             self._add(name, found)
         found.rect, found.step, found.on_turn = area, step, turn
         found.least, found.most, found.value, found.text = *bounds, value, text

@@ -74,8 +74,7 @@ class TalkDesk(Desk):
         """Offers and answers, calls, tokens and prices."""
         if moment.draft is not None and not isinstance(moment.draft, TalkDraft):
             return
-        pieces = [*self.scene.table.pieces, *(laid.name for laid in self._lies(moment))]
-        lying = list(dict.fromkeys(pieces))
+        lying = [laid.name for desk in self.scene.desks for laid in desk.laid()]
         if votes.calling(moment) is None:
             yield from offers.gestures(moment, lying)
         if moment.draft is None or not isinstance(moment.draft, Proposal):
@@ -242,7 +241,13 @@ class TalkDesk(Desk):
 
     def _plate(self, seat: int, area: FRect) -> Plate:
         name = things.plate_place(seat)
-        return Plate(seat, area, partial(self._choose, name), partial(self._glow, name))
+        return Plate(
+            seat,
+            area,
+            partial(self._choose, name),
+            partial(self._glow, name),
+            lambda: self.scene.hand.busy,
+        )
 
     def _choose(self, name: str) -> None:
         self.scene.press(name)

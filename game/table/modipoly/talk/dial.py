@@ -36,10 +36,11 @@ class Dial(Widget):
     """What is written on it; the value is the caller's to put into words."""
 
     def __init__(
-        self, name: str, rect: FRect, step: int, on_turn: Callable[[int], None], tip: str = ""
+        self, name: str, rect: FRect, step: int, on_turn: Callable[[int], None], busy: Callable[[], bool]
     ) -> None:
-        super().__init__(name, rect, tip)
-        self.step, self.on_turn = step, on_turn
+        """`busy` says whether a piece is held: then a press is meant for the place under the dial."""
+        super().__init__(name, rect)
+        self.step, self.on_turn, self.busy = step, on_turn, busy
         self._dragging = False
 
     @property
@@ -89,6 +90,8 @@ class Dial(Widget):
 
     def handle(self, signal: Signal) -> bool:
         """Follow pointer, wheel and keys."""
+        if self.busy():
+            return False
         if isinstance(signal, PointerPressed) and signal.button == 1:
             self._press(signal.at[0])
             return True

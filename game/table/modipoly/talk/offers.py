@@ -57,7 +57,7 @@ def gestures(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
         return
     if now.to != NOBODY and moment.allows(now.offer()):
         yield Press("offer", now.offer())
-    if moment.awaits == phases.INTERVAL and moment.is_asked:
+    if moment.awaits == phases.INTERVAL and moment.is_asked and moment.draft is None:
         yield Press("done-talking", Done())
 
 

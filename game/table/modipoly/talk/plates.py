@@ -10,6 +10,7 @@ from pygame import FRect
 from engine.modipoly.answers import Bribe
 from engine.modipoly.view import MotionView
 from game.canvas import Canvas
+from game.signals import Signal
 from game.table.modipoly.board.inks import BLACK, BRASS, LIT, MANILA, NEWSPRINT, QUIET, RED, WOOD_DARK
 from game.table.modipoly.names import badge
 from game.table.modipoly.shown import ShownSeat
@@ -63,10 +64,20 @@ class Plate(Button):
     glow = changing(Glow.OFF)
 
     def __init__(
-        self, seat: int, area: FRect, on_press: Callable[[], None], glow: Callable[[], Glow]
+        self,
+        seat: int,
+        area: FRect,
+        on_press: Callable[[], None],
+        glow: Callable[[], Glow],
+        busy: Callable[[], bool],
     ) -> None:
+        """`glow` tells of the place under it; `busy` whether a piece is held that could be put there."""
         super().__init__(f"plate-{seat}", "", area, on_press)
-        self._glow_now = glow
+        self._glow_now, self._busy = glow, busy
+
+    def handle(self, signal: Signal) -> bool:
+        """Pressed to choose; with a piece in hand it is only a place."""
+        return self.focusable and not self._busy() and super().handle(signal)
 
     def update(self, dt: float) -> None:
         """The place under it glows where nobody sees it: the plate glows in its stead."""
