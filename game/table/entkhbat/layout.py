@@ -28,6 +28,8 @@ CARD = (140.0, 196.0)
 LEFT = FRect(216, 252, 296, 332)
 RIGHT = FRect(1210, 252, 296, 332)
 ABOVE = FRect(216, 70, 1290, 178)
+TALL = 508.0
+"""The height of the side seats where nobody sits above them."""
 
 LAND = (80.0, 104.0)
 """A region of another seat at full size, and how far its vote cards look out above it."""
@@ -51,6 +53,9 @@ def seat_areas(seats: int, near: int) -> dict[int, FRect]:
     others = [(near + step) % seats for step in range(1, seats)]
     areas = {others[0]: RIGHT, others[-1]: LEFT}
     top = others[1:-1]
+    if not top:
+        for seat, side in areas.items():
+            areas[seat] = FRect(side.left, side.bottom - TALL, side.width, TALL)
     wide = (ABOVE.width - 20 * (len(top) - 1)) / max(1, len(top))
     for place, seat in enumerate(reversed(top)):
         areas[seat] = FRect(ABOVE.left + place * (wide + 20), ABOVE.top, wide, ABOVE.height)

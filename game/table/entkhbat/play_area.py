@@ -19,13 +19,13 @@ from game.table.entkhbat.names import card_name, card_picture
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.label import Label
+from game.widgets.label import Label, Plate
 from game.words import words
 
 if TYPE_CHECKING:
     from game.table.entkhbat.scene import EntkhbatScene
 
-TITLE = Style("label", 32, CREAM, 1.3)
+TITLE = Style("label", 28, INK, 1.15)
 COUNT = Style("label", 20, CREAM, 1.2)
 TALL = 1.4
 """Height of a card by its width."""
@@ -66,7 +66,9 @@ class PlayAreaScene(Overlay):
         room = self.space.visible
         total = sum(self.counts.values())
         title = words("entkhbat.play-title", n=total) if total else words("entkhbat.play-none")
-        self.add(Label(title, FRect(room.left + 60, room.top + 24, room.width - 120, 50), TITLE, "centre"))
+        head = FRect(room.centerx - 330, room.top + 22, 660, 58)
+        self.add(Plate(head, "panel", "title-plate"))
+        self.add(Label(title, head, TITLE, "centre"))
         area = FRect(room.left + 70, room.top + 92, room.width - 140, room.height - 200)
         kinds = sorted(self.counts)
         for face, spot in zip(kinds, _grid(area, len(kinds)), strict=True):

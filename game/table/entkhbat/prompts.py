@@ -14,6 +14,8 @@ from game.table.entkhbat.names import card_name, region_name
 from game.words import find, words
 
 PICKING = ("burn_votes", "pay_fee")
+REMINDED = ("draw", "interfere", "deal_answer", "deal_shake", "deal_pick")
+"""Questions at which somebody with a cut microphone is reminded of it: a turn begins, or a Deal."""
 
 
 def prompt(moment: Moment, players: Sequence[str]) -> str:
@@ -31,7 +33,11 @@ def prompt(moment: Moment, players: Sequence[str]) -> str:
         return words("entkhbat.prompt.joker-named", name=card_name(draft.named))
     facts = _facts(moment, players)
     key = _key(moment)
-    return words(f"entkhbat.prompt.{key}", **facts) if find(f"entkhbat.prompt.{key}") else ""
+    said = words(f"entkhbat.prompt.{key}", **facts) if find(f"entkhbat.prompt.{key}") else ""
+    silenced = _silenced(moment)
+    if silenced and moment.view.awaits in REMINDED:
+        return f"{words('entkhbat.prompt.silenced', n=silenced)} {said}"
+    return said
 
 
 def _key(moment: Moment) -> str:
@@ -50,6 +56,12 @@ def _key(moment: Moment) -> str:
     if view.awaits in PICKING and _picked(moment) >= view.amount:
         return f"{view.awaits}-enough"
     return view.awaits or view.phase
+
+
+def _silenced(moment: Moment) -> int:
+    """Turns for which this person makes no sound; a referee always may."""
+    seats = moment.view.commands
+    return seats[moment.seat].silenced if moment.seat < len(seats) else 0
 
 
 def _picked(moment: Moment) -> int:

@@ -39,6 +39,7 @@ from game.table.entkhbat.replies import spots
 from game.table.entkhbat.replies.desk import Replies
 from game.table.entkhbat.sentences import sentence
 from game.table.entkhbat.shown import Land, Shown
+from game.table.entkhbat.signs import Signs
 from game.table.entkhbat.stories import tell
 from game.table.gesture import Drag, Gesture
 from game.table.hand import Fan, Hand
@@ -102,6 +103,7 @@ class EntkhbatScene(MatchScene):
         self.fan = Hand("own", lay_out.HAND_AREA, FAN)
         self.panels = panels.Panels(self)
         self.replies = Replies(self)
+        self.signs = Signs(self)
         self.minutes: LogPanel | None = None
         self._parts: list[Part] = []
         self._dropped: tuple[str, str] = ("", "")
@@ -197,6 +199,7 @@ class EntkhbatScene(MatchScene):
         self.backdrop = list(self._parts)
         self._add_controls()
         self.replies.build()
+        self.signs.build()
         self.refresh()
 
     def _seat_area(self, seat: int) -> FRect:
@@ -245,6 +248,7 @@ class EntkhbatScene(MatchScene):
         for part in self._parts:
             part.refresh()
         self.replies.refresh()
+        self.signs.refresh()
         self.panels.refresh()
         if self.minutes is not None:
             self.minutes.show([LogLine(text, mark) for mark, text in self.log[-LOG_LINES:]])

@@ -1,4 +1,4 @@
-"""Questions of Al-Entkhbat's table that need more than one gesture: votes for the fire, grave cards, looks."""
+"""Questions of the table that need more than one gesture: votes for the fire, grave cards, the chairs."""
 
 from __future__ import annotations
 

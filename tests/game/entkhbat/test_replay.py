@@ -1,4 +1,4 @@
-"""The replay of Al-Entkhbat: whole once a match is over; while one runs, its current cycle and no old sums."""
+"""The replay: whole once a match is over; while one runs, its current cycle and no old sums."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def _file(cycle: int, deals: int) -> tuple[Match, Path]:
         if match.over or (view.cycle == cycle and view.phase == "draw" and _closed(view) >= deals):
             break
         seat = match.to_act()[0]
-        options = match.options(seat)
-        eager = [one for one in options if isinstance(one, EAGER)]
-        answer = dice.pick(eager) if eager and dice.below(8) else dice.pick(options)
+        answers = match.options(seat)
+        eager = [one for one in answers if isinstance(one, EAGER)]
+        answer = dice.pick(eager) if eager and dice.below(8) else dice.pick(answers)
         match.answer(seat, answer)
         keeper.answer(match, seat, answer)
     assert keeper.path is not None
