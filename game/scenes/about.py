@@ -14,7 +14,7 @@ from game.words import words
 
 HEAD = Style("bold", 20, SINDOOR)
 BODY = Style("body", 18, leading=1.15)
-CHAPTERS = ("own", "tamasha", "lids", "satire", "fonts", "parts")
+CHAPTERS = ("own", "tamasha", "entkhbat", "modipoly", "satire", "fonts", "parts")
 
 
 class AboutScene(Sheet):

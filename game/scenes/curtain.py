@@ -100,7 +100,7 @@ class Curtain(Overlay):
         if self.on_menu is not None:
             undo.right = room.centerx - 8
             menu = FRect(room.centerx + 8, undo.top, undo.width, undo.height)
-            self.add(Button("menu", words("table.menu"), menu, self.on_escape, icon="menu"))
+            self.add(Button("menu", words("table.menu-label"), menu, self.on_escape, icon="menu"))
         button = self.add(Button("undo", words("curtain.undo"), undo, self.take_back, icon="undo"))
         button.enabled = self.on_undo is not None
         button.tip = self.why_no_undo or words("curtain.undo-tip")
