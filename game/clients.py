@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scene import Scene
     from game.tutorial.progress import Progress
 
-PLAYABLE = ("tamasha", "entkhbat")
+PLAYABLE = ("tamasha", "entkhbat", "modipoly")
 """The games that have a table here, in the order of the title."""
 
 

@@ -76,6 +76,31 @@ MOMENTS: dict[str, tuple[str, ...]] = {
         "intermission",
         "over",
     ),
+    "modipoly": (
+        "pick_role",
+        "turn_open",
+        "land_unowned",
+        "offer_reply",
+        "debt",
+        "turn_close",
+        "pledge",
+        "counter_bribe",
+        "slips",
+        "announce",
+        "pm_card",
+        "pil",
+        "pick_seat",
+        "pick_deed",
+        "investigated",
+        "bjp_corner",
+        "overflow",
+        "interval",
+        "ballot",
+        "nominate",
+        "back",
+        "tie_break",
+        "over",
+    ),
 }
 """By game, every phase and every open question that a picture can be wished of."""
 
@@ -197,7 +222,7 @@ def _reached(match: Match, phase: str | None) -> bool:
         return match.over
     view = match.view(None)
     if match.setup.game != "tamasha":
-        return phase in (view.awaits, view.phase)
+        return phase in (view.awaits, getattr(view, "phase", ""))
     return bool(view.awaits == WAITS[phase] if phase in WAITS else view.phase == phase)
 
 

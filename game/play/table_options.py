@@ -10,12 +10,14 @@ from engine.core.games import GAMES
 LAID_OUT: Mapping[str, tuple[str, ...]] = {
     "tamasha": ("basic", "attack", "faction"),
     "entkhbat": ("standard",),
+    "modipoly": ("lok_sabha",),
 }
 """The versions of each game for which there is a table, the first being the one that the box offers."""
 
 ONLY_WITH: Mapping[str, Mapping[str, tuple[int, ...]]] = {
     "tamasha": {"pair_party": (3,), "command_mode": (3, 4)},
     "entkhbat": {"regions_per_candidate": (3,), "match_length": (4, 5, 6)},
+    "modipoly": {"small_table": (4, 5)},
 }
 """Options that matter only with so many players."""
 

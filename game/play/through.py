@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.core.asking import Answer
 from engine.core.dice import Dice
 from engine.core.game import Setup
 from game.app import App
@@ -200,7 +201,7 @@ class Journey:
             raise Lost("the match does not come to an end")
 
     def _pick(self, scene: TableScene) -> Gesture:
-        """Any gesture; what finishes a draft is as likely as all that go on with it."""
+        """Any gesture; answers are as likely as all that only prepare one, presses as likely as all drags."""
         open_now = [
             gesture
             for gesture in gestures_of(scene)
@@ -208,6 +209,9 @@ class Journey:
         ]
         if self._usable("put-away"):
             open_now.append(Press("put-away"))
+        answers = [gesture for gesture in open_now if isinstance(gesture.means, Answer)]
+        if answers and len(answers) < len(open_now) and self.dice.below(2):
+            return self.dice.pick(answers)
         presses = [gesture for gesture in open_now if isinstance(gesture, Press)]
         if presses and self.dice.below(2):
             return self.dice.pick(presses)

@@ -28,20 +28,19 @@ def test_every_lid_says_what_it_is(start):
     for game in PLAYABLE:
         assert pilot.find(f"box-{game}").focusable
         assert not pilot.find(f"box-{game}").tip
-    box = pilot.find("box-modipoly")
-    assert "Election Tamasha" in box.tip
     pilot.click("box-modipoly")
-    assert pilot.scene.name == "title"
+    assert pilot.wait_until(lambda: pilot.scene.name == "setup", 5)
 
 
 def test_the_keyboard_reaches_everything(start):
     pilot = start(TitleScene())
+    others = ["learn", "matches", "register", "settings", "quit", "rules", "about"]
+    wanted = sorted([*(f"box-{game}" for game in PLAYABLE), *others])
     names = []
-    for _ in range(9):
+    for _ in wanted:
         pilot.key("tab")
         names.append(pilot.scene.focus.name)
-    others = ["learn", "matches", "register", "settings", "quit", "rules", "about"]
-    assert sorted(names) == sorted([*(f"box-{game}" for game in PLAYABLE), *others])
+    assert sorted(names) == wanted
 
 
 def test_there_is_no_ribbon_without_a_match(start):

@@ -15,11 +15,11 @@ from engine.modipoly import phases
 from engine.modipoly.cards import DEED_AT, DEEDS
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly import layout, names
+from game.table.modipoly.buttons import ActionButton
 from game.table.modipoly.desk import Desk, Papers
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import deed_piece, number_of, space_place
 from game.widgets.base import Widget
-from game.widgets.button import Button
 from game.words import words
 
 if TYPE_CHECKING:
@@ -111,13 +111,13 @@ class Business(Desk):
             spot = FRect(left + index * (wide + GAP), area.top, wide, area.height)
             yield self._button(name, spot)
 
-    def _button(self, name: str, spot: FRect) -> Button:
+    def _button(self, name: str, spot: FRect) -> ActionButton:
         head, _, tail = name.partition("-")
         key, facts = (head, {"amount": tail}) if head == "repay" else (name, {})
         label = words(f"modipoly.act.{key}", **facts)
         tip = words(f"modipoly.act.{key}-tip", **facts)
         kind = "button-go" if name in (*MAIN, "sell") else "button"
-        return Button(name, label, spot, self.scene.presser(name), kind, tip=tip)
+        return ActionButton(name, label, spot, self.scene.presser(name), kind, tip=tip)
 
 
 ORDER = (
@@ -187,7 +187,7 @@ def _turn_prompt(moment: Moment) -> str:
         facts = {"deed": deed.name, "votes": deed.votes, "price": deed.base, "own": own.tokens}
         return words(f"modipoly.prompt.{key}", **facts, cash=own.cash)
     if moment.awaits == phases.TURN_CLOSE:
-        return words("modipoly.prompt.turn-close")
+        return words("modipoly.prompt.turn_close")
     if own.tihar:
         return words("modipoly.prompt.tihar", roll=own.tihar)
-    return words("modipoly.prompt.roll-again" if view.doubles else "modipoly.prompt.turn-open")
+    return words("modipoly.prompt.roll-again" if view.doubles else "modipoly.prompt.turn_open")

@@ -22,7 +22,10 @@ UNTOLD = (
     power.DoneTalking, power.RoleChanged,
 )  # fmt: skip
 """Events that others say as well, or that need no line."""
-SAID_BEFORE = ("bill", "price", "bribe", "membership", "salary")
+SAID_BEFORE = frozenset({
+    "bill", "price", "bribe", "membership", "salary", "interest", "redeeming", "repayment", "pension",
+    "padyatra", "pil", "bail",
+})  # fmt: skip
 """Payments that the line of their cause tells of."""
 
 
@@ -33,9 +36,8 @@ class Digest:
         self._dice: ev.Rolled | None = None
         self._passing = -1
         """The seat that is passing Parliament."""
-        self._votes = 0
-        self._counting = False
-        """Whether tokens go back to the box after a vote."""
+        self._spending = False
+        """Whether tokens go back to the box that a vote or a power has cost."""
 
     def line(self, event: Event, name: Names) -> Line:
         """Whose badge stands before it, and the sentence; an empty one for nothing to say."""
@@ -53,9 +55,9 @@ class Digest:
             text = words("modipoly.digest.passed", seat=name(event.seat), amount=event.amount)
             return event.seat, text
         if isinstance(event, ev.TurnBegan):
-            self._passing, self._counting = -1, False
-        self._counting = isinstance(event, market.VoteDecided) or (
-            self._counting and not isinstance(event, market.DeedTaken)
+            self._passing, self._spending = -1, False
+        self._spending = isinstance(event, market.VoteDecided | power.PowerUsed) or (
+            self._spending and not isinstance(event, market.DeedTaken | ev.MeterMoved)
         )
         if _is_untold(event):
             return SILENT
@@ -72,7 +74,7 @@ class Digest:
 
     def _tokens(self, event: ev.Tokens, name: Names) -> Line:
         """Tokens of a pass and of a vote are told with it."""
-        if self._counting and event.by < 0:
+        if self._spending and event.by < 0:
             return SILENT
         if self._passing == event.seat and event.by > 0:
             self._passing = -1

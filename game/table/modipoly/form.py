@@ -41,7 +41,8 @@ class Form(Desk):
 
     def gestures(self, moment: Moment) -> Iterable[Gesture]:
         """Every listed answer, if nobody else has offered anything."""
-        taken = any(list(desk.gestures(moment)) for desk in self.scene.desks if desk is not self)
+        others = (desk for desk in self.scene.desks if desk is not self)
+        taken = any(gesture for desk in others for gesture in desk.gestures(moment))
         self.offered = () if taken else tuple(moment.options[:MOST])
         return [Press(f"form-{index}", answer) for index, answer in enumerate(self.offered)]
 

@@ -12,8 +12,8 @@ LOG = FRect(12, 68, 184, 820)
 BUTTONS = FRect(1522, 72, 70, 323)
 MASTHEAD = FRect(1525, 433, 63, 455)
 TABLE = FRect(205, 64, 1308, 836)
-ACTIONS = FRect(430, 688, 498, 38)
-ACTIONS_WIDE = FRect(430, 688, 1073, 38)
+ACTIONS = FRect(430, 702, 498, 36)
+ACTIONS_WIDE = FRect(430, 702, 1073, 36)
 """The row of buttons on the edge of the own folder, with the deal mat beside it and without."""
 SHEET = FRect(520, 330, 680, 240)
 """A form over the middle of the board."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from pygame import FRect
@@ -23,6 +21,7 @@ from game.scenes.curtain import curtain_scene
 from game.table.gesture import Gesture
 from game.table.match_scene import MatchScene
 from game.table.modipoly import layout, phrases, top
+from game.table.modipoly.board.stories import tell
 from game.table.modipoly.desk import Desk, Part
 from game.table.modipoly.desks import desks
 from game.table.modipoly.digest import Digest
@@ -37,7 +36,7 @@ from game.table.modipoly.shown import Shown
 from game.table.piece import Piece
 from game.table.place import Place
 from game.table.tamasha.controls import TINTS, TintedButton
-from game.table.timeline import Step, Timeline, call, then, wait
+from game.table.timeline import Step, Timeline
 from game.table.zoom import Caption
 from game.widgets.base import Widget
 from game.widgets.logpanel import LogLine, LogPanel
@@ -215,10 +214,7 @@ class ModipolyScene(MatchScene):
 
     def story_of(self, event: Event) -> Timeline | Step:
         """Pawns walk, dice tumble, money moves."""
-        if find_spec("game.table.modipoly.board.stories"):
-            told: Timeline = import_module("game.table.modipoly.board.stories").tell(event, self)
-            return told
-        return then(call(lambda: self.flow.apply(event)), wait(0.25))
+        return tell(event, self)
 
     def show_actor(self, seat: int) -> None:
         """Whose plate is in the strip."""
