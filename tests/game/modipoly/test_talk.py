@@ -455,6 +455,17 @@ def test_an_offer_is_dragged_together_dialled_and_made(start: Start) -> None:
     assert heard(match, market.Offered)[0].taker == CPIM
 
 
+def test_what_lies_in_anothers_folder_is_asked_for_by_dragging_it_to_the_mat(start: Start) -> None:
+    match = landed()
+    scene, pilot = at_table(start, match, CONGRESS)
+    token = next(name for name in scene.table.pieces if name.startswith(f"token-{LIBERAL}-"))
+    pilot.drag(token, "mat-get")
+    pilot.wait(0.2)
+    thing = things.read(token)
+    assert thing is not None
+    assert scene.draft == Proposal(LIBERAL, NOTHING, Goods(tokens=thing.amount))
+
+
 def test_an_offer_is_made_by_keys_alone(start: Start) -> None:
     match = landed()
     scene, pilot = at_table(start, match, CONGRESS)
@@ -545,13 +556,18 @@ def test_a_token_is_dropped_into_the_bowl(start: Start) -> None:
     match = called()
     scene, pilot = at_table(start, match, CPIM)
     assert {f"plate-{seat}" for seat in range(7)} <= set(scene.table.places)
+    cast = 0
     for _ in range(2):
-        pilot.drag(f"token-{CPIM}-0", "bowl")
+        token = next(name for name in scene.gestures.drags if name.startswith(f"token-{CPIM}-"))
+        pilot.drag(token, "bowl")
         pilot.wait(0.2)
-    assert scene.draft == Casting(2)
+        thing = things.read(token)
+        assert thing is not None
+        cast += thing.amount
+    assert scene.draft == Casting(cast)
     pilot.click("cast")
     pilot.wait_until(lambda: bool(heard(match, market.Pledged)))
-    assert heard(match, market.Pledged)[0] == market.Pledged(CPIM, 2)
+    assert heard(match, market.Pledged)[0] == market.Pledged(CPIM, cast)
 
 
 def test_a_price_is_dragged_to_the_caller(start: Start) -> None:

@@ -5,8 +5,7 @@ Which bargains are allowed is asked of the match, bargain by bargain: its option
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from itertools import chain
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.core.refusal import Refusal
 from engine.modipoly import phases
@@ -96,18 +95,26 @@ def _reply(moment: Moment, now: Proposal) -> Iterator[Gesture]:
 
 def drags(moment: Moment, now: Proposal, pieces: Collection[str]) -> Iterator[Gesture]:
     """Everything that may be put on the mat or taken off it."""
+    others = [names.seat_place(seat) for seat in partners(moment)]
     for piece in pieces:
         thing = things.read(piece)
         if thing is None:
             continue
-        for place in chain((names.MAT_GIVE, names.MAT_GET, names.MAT_SLIP), _folders(moment)):
+        for place in _places(moment, now, thing, others):
             new = dropped(moment, now, thing, place)
             if new is not None and new != now and fault(moment, new) is None:
                 yield Drag(piece, place, new)
 
 
-def _folders(moment: Moment) -> list[str]:
-    return [names.seat_place(seat) for seat in range(len(moment.view.commands))]
+def _places(moment: Moment, now: Proposal, thing: Thing, others: Sequence[str]) -> Sequence[str]:
+    """Where a thing could mean anything at all; `others` are the folders of everybody else."""
+    if thing.side:
+        return [names.seat_place(moment.seat if thing.side == GIVE else now.to)]
+    if thing.kind == things.SLIP:
+        return names.MAT_GIVE, names.MAT_SLIP, names.MAT_GET
+    if thing.kind == things.CARD or thing.seat == moment.seat:
+        return names.MAT_GIVE, *others
+    return (names.MAT_GET,)
 
 
 def dropped(moment: Moment, now: Proposal, thing: Thing, place: str) -> Proposal | None:
