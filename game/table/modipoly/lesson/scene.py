@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from pygame import FRect
 
+from engine.modipoly.cards import METER_IDS
 from game.table.gesture import Gesture
 from game.table.modipoly import layout
 from game.table.modipoly.board import geometry
+from game.table.modipoly.board.dials import ORDER
 from game.table.modipoly.lesson.adapter import ModipolyLesson
 from game.table.modipoly.lesson.flow import ModipolyLessonFlow
 from game.table.modipoly.scene import ModipolyScene
@@ -17,11 +19,10 @@ from game.tutorial import beats, progress
 from game.tutorial.pointing import Pointing
 from game.tutorial.table import LessonTable
 
-METERS = ("constitution", "unity", "anger", "protest", "distraction")
 PARTS = {
     "mat": geometry.MAT,
     "meters": geometry.METERS[0].unionall(list(geometry.METERS[1:])),
-    **{f"meter:{name}": area for name, area in zip(METERS, geometry.METERS, strict=True)},
+    **{f"meter:{METER_IDS[meter]}": area for meter, area in zip(ORDER, geometry.METERS, strict=True)},
 }
 """Parts of the table by the names that the lesson has for them."""
 LOOKED_AT = ("pawn-", "enacted", "read")

@@ -1,4 +1,4 @@
-"""Answers of MODIPOLY as a lesson writes them, `slip bid=300 loan=270` or `announce winner=liberal`, and back.
+"""Answers of MODIPOLY as a lesson writes them, as in `slip bid=300 loan=270`, and back.
 
 Seats are called by the roles that they were dealt; what is nested, such as a bargain, is written as JSON.
 """
