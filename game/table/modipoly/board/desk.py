@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from engine.modipoly import phases
-from engine.modipoly.cards import DEED_AT, SPACES
+from engine.modipoly.cards import DEED_AT, DEEDS, SPACES
+from game.canvas import Canvas
 from game.table.modipoly import names
 from game.table.modipoly.board import folders, geometry, middle, own, pawns, ring
 from game.table.modipoly.board.dials import Dials
 from game.table.modipoly.board.dice_tray import DiceTray
 from game.table.modipoly.board.faces import CardFace, DeedFace
+from game.table.modipoly.board.inks import LIT
 from game.table.modipoly.desk import Desk, Laid, Part
 from game.table.piece import Piece, Pose
 from game.table.place import Place
@@ -62,6 +64,7 @@ class BoardDesk(Desk):
             self.dice.part,
             *folders.parts(self.scene),
             own.part(self.scene),
+            Part(self.scene, geometry.BOARD, self._halo, self._offered, room=24),
         ]
         self.scene.backdrop.extend(self.parts)
 
@@ -94,6 +97,22 @@ class BoardDesk(Desk):
         landed = self.landed()
         if landed >= 0:
             yield _deed(landed, geometry.landed_pose(shown.commands[shown.active].at))
+
+    def _offered(self) -> tuple[int, bool]:
+        """The landed deed, and whether a hand here may carry it to the stand now."""
+        deed = self.landed()
+        return deed, names.deed_piece(deed) in self.scene.gestures.drags
+
+    def _halo(self, canvas: Canvas, area: FRect) -> None:
+        """Light round a deed that wants to be carried."""
+        deed, live = self._offered()
+        if deed < 0 or not live:
+            return
+        pose = geometry.landed_pose(DEEDS[deed].space)
+        for reach, strength in ((18, "30"), (11, "60"), (5, "c0")):
+            light = FRect(0, 0, geometry.LANDED[0] + reach, geometry.LANDED[1] + reach)
+            light.center = pose.at
+            canvas.fill(light, f"{LIT}{strength}", 9)
 
     def landed(self) -> int:
         """The unowned deed under the pawn of whoever may call a vote on it now; -1 for none."""

@@ -135,7 +135,7 @@ def purse_of(scene: ModipolyScene, seat: int, area: FRect) -> Purse:
 
 
 class Takings:
-    """The top notes and tokens of everybody else: what one may ask for by hand. Laid anew only on a change."""
+    """The top notes and tokens of everybody else, which one may ask for; laid anew only on a change."""
 
     def __init__(self) -> None:
         self._kept: dict[int, tuple[Hashable, list[Laid]]] = {}

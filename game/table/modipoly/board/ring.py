@@ -34,8 +34,7 @@ def parts(scene: ModipolyScene) -> list[Part]:
 def _badge(scene: ModipolyScene, deed: int) -> Part:
     space = DEEDS[deed].space
     x, y = geometry.owner_spot(space)
-    cell = geometry.space_area(space)
-    area = FRect(x - 16, y - 16, 32, 32).union(FRect(cell.left, cell.top, 44, 22))
+    area = FRect(x - 22, y - 16, 44, 32)
 
     def state() -> Hashable:
         return scene.shown.owner[deed], scene.shown.pledged[deed], scene.shown.file_at == deed
@@ -54,8 +53,9 @@ def _paint(canvas: Canvas, scene: ModipolyScene, deed: int) -> None:
         else:
             put(canvas, badge(owner), spot, geometry.BADGE)
     if shown.file_at == deed:
-        cell = geometry.space_area(space)
-        tag = FRect(cell.left + 3, cell.top + 2, 36, 18)
+        tag = FRect(0, 0, 38, 19)
+        tag.center = spot
+        canvas.fill(tag.move(1, 1.6), "#00000060", 3)
         canvas.fill(tag, MANILA, 3, BLACK, 1.4)
         canvas.text(words("modipoly.board.file"), tag.center, PILL.but(colour=BLACK), "center", 34)
 
