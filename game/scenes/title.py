@@ -140,23 +140,20 @@ class TitleScene(Scene):
         canvas.picture("title/bunting-right", FRect(room.right - 366, room.top, 366, 120))
 
     def _add_box(self, game: str, lid: FRect, angle: float) -> None:
-        here = game in doors.GAMES
         area = FRect(lid.topleft, self.game.pictures.facts(f"title/box-{game}").get("size", lid.size))
-        over = [(_lid(game, lid, area, angle), LID_RISE)] if here else []
+        over = [(_lid(game, lid, area, angle), LID_RISE)]
         if self.space.form is not Form.COMPACT:
-            over.append((_slip(words(f"title.slip-{game if here else 'lid'}"), lid, angle), 1.0))
+            over.append((_slip(words(f"title.slip-{game}"), lid, angle), 1.0))
         box = Lying(
             f"box-{game}",
             words(f"title.box-{game}"),
-            f"title/box-{game}.open" if here else f"title/box-{game}",
+            f"title/box-{game}.open",
             area,
             angle,
-            (lambda: self.game.push(doors.open_box(game))) if here else None,
-            "" if here else words("title.box-decoration"),
+            lambda: self.game.push(doors.open_box(game)),
             rest=16.0,
             over=over,
         )
-        box.focusable = here
         self.add(box)
 
     def _add_ribbon(self, match: saves.Saved) -> None:
