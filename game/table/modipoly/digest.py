@@ -36,6 +36,7 @@ class Digest:
         self._dice: ev.Rolled | None = None
         self._passing = -1
         """The seat that is passing Parliament."""
+        self._offer: market.Offered | market.Countered | None = None
         self._spending = False
         """Whether tokens go back to the box that a vote or a power has cost."""
 
@@ -54,6 +55,12 @@ class Digest:
         if isinstance(event, ev.TreasuryPaid) and event.what == "salary":
             text = words("modipoly.digest.passed", seat=name(event.seat), amount=event.amount)
             return event.seat, text
+        if isinstance(event, market.SlipWritten):
+            return event.seat, _slip(event, name)
+        if isinstance(event, market.DealMade) and not event.bond and self._agrees(event):
+            return event.taker, words("modipoly.digest.deal", seat=name(event.taker), other=name(event.giver))
+        if isinstance(event, market.Offered | market.Countered):
+            self._offer = event
         if isinstance(event, ev.TurnBegan):
             self._passing, self._spending = -1, False
         self._spending = isinstance(event, market.VoteDecided | power.PowerUsed) or (
@@ -62,6 +69,11 @@ class Digest:
         if _is_untold(event):
             return SILENT
         return sentence(event, name)
+
+    def _agrees(self, deal: market.DealMade) -> bool:
+        """Whether the deal is what the last line about an offer has said."""
+        offer = self._offer
+        return offer is not None and (offer.give, offer.get) == (deal.give, deal.get)
 
     def _walk(self, event: ev.Moved, name: Names) -> Line:
         dice, self._dice = self._dice, None
@@ -80,6 +92,12 @@ class Digest:
             self._passing = -1
             return SILENT
         return sentence(event, name)
+
+
+def _slip(event: market.SlipWritten, name: Names) -> str:
+    """One's own slip."""
+    key = "blank" if not event.bid else "loan" if event.loan else "bid"
+    return words(f"modipoly.digest.slip-{key}", seat=name(event.seat), bid=event.bid, loan=event.loan)
 
 
 def _is_untold(event: Event) -> bool:

@@ -235,8 +235,11 @@ class ModipolyScene(MatchScene):
         self.prompt = said or (words(own) if find(own) else "")
 
     def _gestures(self, moment: Moment) -> Iterable[Gesture]:
+        """Everything a hand may do; what would leave the draft as it is means nothing."""
         for desk in self.desks:
-            yield from desk.gestures(moment)
+            for gesture in desk.gestures(moment):
+                if gesture.means is None or gesture.means != moment.draft:
+                    yield gesture
 
     def draft_anew(self) -> None:
         """Nothing is prepared."""
