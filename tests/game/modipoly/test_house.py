@@ -35,7 +35,7 @@ EARLY = {
     "slips": 2, "announce": 2, "pm_card": 43, "pil": 43, "pick_seat": 3, "pick_deed": 35, "investigated": 47,
     "bjp_corner": 55, "debt": 1, "ballot": 13, "nominate": 38, "back": 38, "tie_break": 49,
 }  # fmt: skip
-"""Seeds of seven bots that come to the question early; should they play otherwise one day, others are tried."""
+"""Seeds of seven bots that come early to the question; should they play otherwise, others are tried."""
 SEEDS = range(1, 60)
 OURS = (
     "bid", "fine", "writ", "mark", "membership", "bill", "hand", "garland", "ordinance", "pawn",
@@ -91,6 +91,11 @@ def _asked(start: Start, question: str) -> tuple[Pilot, ModipolyScene, Match]:
     pilot, scene = _sit(start, match, int(match.to_act()[0]))
     assert pilot.wait_until(lambda: scene.waiting_for == "person" and not scene.player.playing)
     return pilot, scene, match
+
+
+def _told(pilot: Pilot, scene: ModipolyScene) -> None:
+    """Everything has been told."""
+    assert pilot.wait_until(lambda: not scene.flow.telling)
 
 
 def _drags(scene: ModipolyScene) -> Iterator[Drag]:
@@ -301,7 +306,7 @@ def test_a_handed_in_blank_leaves_the_same_table_and_record_to_the_next_person(s
         pilot, scene = _sit(start, match, dealt["liberal"], dealt["gov"])
         match.answer(Seat(dealt["gov"]), answer)
         scene.flow.listen()
-        pilot.wait_until(lambda scene=scene: not scene.flow.telling)
+        _told(pilot, scene)
         seen.append((list(scene.log), scene.shown.lot, match.view(Seat(dealt["liberal"]))))
     assert seen[0] == seen[1]
 

@@ -14,8 +14,7 @@ from game.canvas import Canvas
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import PaperFace
-from game.table.modipoly.house.inks import BODY
-from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.room import PAD, Room, form, print_text
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import pawn_piece, seat_place, space_place
@@ -72,7 +71,7 @@ class CornerRoom(Room):
         """The small print."""
         form(canvas, area, self.title(), self.ink)
         box = FRect(area.left + 208, area.top + 46, area.width - 226, 84)
-        canvas.paragraph(say("corner.text"), box, BODY)
+        print_text(canvas, say("corner.text"), box)
 
     def key(self) -> Hashable:
         """Which ways are open."""

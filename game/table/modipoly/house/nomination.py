@@ -13,8 +13,7 @@ from game.canvas import Canvas
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import GarlandFace
-from game.table.modipoly.house.inks import BODY
-from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.room import PAD, Room, form, print_text
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import badge, number_of, seat_place
@@ -69,7 +68,7 @@ class NominationRoom(Room):
         names = ", ".join(self.scene.name_of(seat) for seat in division.candidates)
         key = "nominate.standing" if names else "nominate.nobody-stands"
         box = FRect(area.left + 132, area.top + 44, area.width - 150, 50)
-        canvas.paragraph(say(key, names=names), box, BODY)
+        print_text(canvas, say(key, names=names), box)
 
     def key(self) -> Hashable:
         """Who may be nominated."""

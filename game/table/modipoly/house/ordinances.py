@@ -27,8 +27,8 @@ from game.table.modipoly import names, phrases
 from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import CoverFace, PaperFace
-from game.table.modipoly.house.inks import BLUE, BODY, STAMP
-from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.inks import BLUE, STAMP
+from game.table.modipoly.house.room import PAD, Room, form, print_text
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import number_of, ordinance_piece, seat_place
@@ -235,7 +235,7 @@ class CourtRoom(Room):
         card = self.scene.shown.view.card
         if card is not None:
             box = FRect(area.left + 286, area.top + 46, area.width - 304, 92)
-            canvas.paragraph(ORDINANCES[card.card].text, box, BODY.but(size=17))
+            print_text(canvas, ORDINANCES[card.card].text, box)
 
     def key(self) -> Hashable:
         """Whether both ways are open."""

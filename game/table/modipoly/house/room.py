@@ -14,12 +14,13 @@ from game.canvas import Canvas
 from game.look import CREAM
 from game.table.modipoly.board.geometry import MAT
 from game.table.modipoly.desk import Desk, Papers, Part
-from game.table.modipoly.house.inks import BLUE, FORM, HEAD, PRESS, RULE, fit_text
+from game.table.modipoly.house.inks import BLUE, BODY, FORM, HEAD, PRESS, RULE, fit_text
 from game.table.modipoly.moment import Moment
 from game.table.place import Place
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button
+from game.widgets.fitting import fit_paragraph
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -152,6 +153,11 @@ def form(canvas: Canvas, area: FRect, title: str, ink: str = BLUE) -> FRect:
         FRect(area.left + 7, band.bottom + 5, area.width - 14, area.bottom - band.bottom - 12), RULE, 1.2, 3
     )
     return FRect(area.left + 16, band.bottom + 12, area.width - 32, area.bottom - band.bottom - 22)
+
+
+def print_text(canvas: Canvas, text: str, area: FRect, style: Style = BODY, least: float = 13.0) -> None:
+    """Wrapped text, made smaller where it would not fit."""
+    canvas.paragraph(text, area, fit_paragraph(canvas.space, text, style, area.width, area.height, least))
 
 
 def heading(canvas: Canvas, text: str, area: FRect, style: Style = HEAD) -> None:

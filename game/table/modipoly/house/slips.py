@@ -21,8 +21,8 @@ from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.amount import Amount
 from game.table.modipoly.house.bids import Bounds, SlipDraft, bounds, lent, written
 from game.table.modipoly.house.faces import SlipFace
-from game.table.modipoly.house.inks import BODY, FAINT, SMALL_HEAD, STAMP, fit_text
-from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.inks import BODY, FAINT, SMALL_HEAD, STAMP
+from game.table.modipoly.house.room import PAD, Room, form, print_text
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.piece import Pose
@@ -31,8 +31,12 @@ from game.widgets.label import Label
 from game.widgets.slider import Slider
 
 FOLDED = "modipoly/table/bid_slip"
-OPEN_SIZE, FOLDED_SIZE = (232.0, 132.0), (150.0, 103.0)
-AT = (PAD.left + 136, PAD.top + 112)
+OPEN_SIZE, FOLDED_SIZE = (200.0, 122.0), (150.0, 103.0)
+AT = (PAD.left + 118, PAD.top + 112)
+LINES = FRect(PAD.left + 234, PAD.top + 42, PAD.width - 250, PAD.height - 52)
+"""Where the sums are written, beside the slip."""
+FOOT = FRect(LINES.left, LINES.bottom - 40, LINES.width, 40)
+HALF = (LINES.width - 12) / 2
 LEAST_SECONDS = 3.0
 """How long every visit behind the curtain lasts at least."""
 STEPS = {"less": -10, "more": 10}
@@ -175,14 +179,16 @@ class SlipRoom(Room):
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The pad: the slip's bed at the left, the lines for the sums at the right."""
         title, note = self._words()
-        inner = form(canvas, area, title, self.ink)
-        right = FRect(area.left + 268, inner.top, area.right - area.left - 284, inner.height)
+        form(canvas, area, title, self.ink)
+        words = FRect(LINES.left, LINES.top + 2, LINES.width, 80)
+        moment = self.moment
         if self.draft.folded:
-            text = say("slip.early") if self.hurried else say("slip.folded")
-            canvas.paragraph(text, FRect(right.left, right.top + 6, right.width, 60), BODY)
-            return
-        at = (right.left, right.bottom - 53)
-        fit_text(canvas, note, at, BODY.but(size=15, colour=FAINT), right.width)
+            print_text(canvas, say("slip.early") if self.hurried else say("slip.folded"), words)
+        elif moment is not None and not self.limits(moment).most:
+            print_text(canvas, note, words)
+        elif moment is not None and not self.limits(moment).lends:
+            box = FRect(LINES.left + HALF + 12, LINES.top + 18, LINES.width - HALF - 12, 36)
+            print_text(canvas, note, box, BODY.but(size=16, colour=FAINT))
 
     def key(self) -> Hashable:
         """Which controls lie there; the sums are shown by the controls themselves."""
@@ -195,39 +201,33 @@ class SlipRoom(Room):
         """Bid and loan with their steps, then what becomes of the slip."""
         moment = self.moment
         assert moment is not None
-        right = FRect(PAD.left + 268, PAD.top + 42, PAD.width - 284, PAD.height - 52)
-        foot = FRect(right.left, right.bottom - 42, right.width, 42)
         if self.draft.folded:
-            yield from self.row(
-                [("unfold", say("slip.unfold"), "button"), ("hand-in", say("slip.hand-in"), "button-go")],
-                foot,
-            )
+            ways = [("unfold", say("slip.unfold"), "button"), ("hand-in", say("slip.hand-in"), "button-go")]
+            yield from self.row(ways, FOOT)
             return
         limits = self.limits(moment)
         if limits.most:
-            yield from self._line("bid", FRect(right.left, right.top, right.width, 34), limits)
+            yield from self._line("bid", LINES.left)
             if limits.lends:
-                yield from self._line("loan", FRect(right.left, right.top + 38, right.width, 34), limits)
-        yield from self.row(
-            [("blank", say("slip.blank"), "button"), ("fold", say("slip.fold"), "button-go")], foot
-        )
+                yield from self._line("loan", LINES.left + HALF + 12)
+            if limits.most > limits.least:
+                spot = FRect(LINES.left, LINES.top + 54, LINES.width + 62, 42)
+                yield Slider(
+                    "bid-slider", spot, max(limits.least, self.draft.bid), limits.least, limits.most, 10,
+                    lambda value: self._set("bid", value), show=lambda _value: "",
+                )  # fmt: skip
+        ways = [("blank", say("slip.blank"), "button"), ("fold", say("slip.fold"), "button-go")]
+        yield from self.row(ways, FOOT)
 
-    def _line(self, name: str, area: FRect, limits: Bounds) -> Iterator[Widget]:
-        """Word, less, number, more and, for the bid alone, a slider."""
-        label = FRect(area.left, area.top, 46, area.height)
-        yield Label(say(f"slip.{name}"), label, SMALL_HEAD, name=f"{name}-label")
-        left = area.left + 48
-        yield self.button(f"{name}-less", "−", FRect(left, area.top, 36, area.height))
-        amount = FRect(left + 40, area.top, 84, area.height)
+    def _line(self, name: str, left: float) -> Iterator[Widget]:
+        """Word, less, number, more."""
+        label = FRect(left + 2, LINES.top - 2, HALF, 18)
+        yield Label(say(f"slip.{name}"), label, SMALL_HEAD.but(size=15), name=f"{name}-label")
+        top, tall = LINES.top + 17, 36.0
+        yield self.button(f"{name}-less", "−", FRect(left, top, 36, tall))
+        amount = FRect(left + 38, top, HALF - 76, tall)
         yield Amount(f"{name}-amount", amount, self._sum(name), lambda value: self._set(name, value))
-        yield self.button(f"{name}-more", "+", FRect(left + 128, area.top, 36, area.height))
-        slider = FRect(left + 172, area.top, area.right - left - 172 + 62, area.height)
-        least, most = (limits.least, limits.most) if name == "bid" else (0, limits.most // 10 * 9)
-        if most > least:
-            yield Slider(
-                f"{name}-slider", slider, max(least, self._sum(name)), least, most, 10,
-                lambda value: self._set(name, value), show=lambda _value: "",
-            )  # fmt: skip
+        yield self.button(f"{name}-more", "+", FRect(left + HALF - 36, top, 36, tall))
 
     def _sum(self, name: str) -> int:
         return self.draft.bid if name == "bid" else self.draft.loan

@@ -17,8 +17,8 @@ from game.table.modipoly import names, phrases
 from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import ArrowFace, PaperFace
-from game.table.modipoly.house.inks import BODY, STAMP
-from game.table.modipoly.house.room import PAD, Room, form
+from game.table.modipoly.house.inks import STAMP
+from game.table.modipoly.house.room import PAD, Room, form, print_text
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import badge, number_of, seat_place, space_place
@@ -30,6 +30,7 @@ MARK = "mark"
 MARK_SIZE = (72.0, 72.0)
 COPY = "target-card"
 CARD_TALL = PAD.height - 56
+PITCH = 44.0
 WRIT, WRIT_SIZE = "fine", (150.0, 84.0)
 
 
@@ -130,24 +131,34 @@ class TargetRoom(Room):
         if card is None:
             return
         text = (NEWS if card.news else ORDINANCES)[card.card].text
-        deed = self.scene.is_open(PICK_DEED)
-        box = FRect(area.left + 210, area.top + 44, area.width - 226, 130 if deed else 46)
-        canvas.paragraph(text, box, BODY.but(size=17 if deed else 15))
+        room = self._first_row() - area.top - 50
+        if room > 30:
+            print_text(canvas, text, FRect(area.left + 210, area.top + 46, area.width - 226, room))
 
     def key(self) -> Hashable:
         """Who may be hit."""
         return (self.scene.draft, tuple(self.scene.gestures.presses))
 
+    def _named(self) -> list[str]:
+        """The presses that have a button here, the one that ends it last."""
+        ours = [name for name in self.scene.gestures.presses if name.startswith(("target-", "aim"))]
+        return sorted(ours, key=lambda name: name == "aim")
+
+    def _across(self) -> int:
+        return 2 if len(self._named()) <= 4 else 3
+
+    def _first_row(self) -> float:
+        """Where the rows of buttons begin."""
+        return PAD.bottom - 8 - -(-len(self._named()) // self._across()) * PITCH
+
     def buttons(self) -> Iterator[Widget]:
         """A button with a badge for each seat within reach; and one to leave it at those."""
-        open_ones = [name for name in self.scene.gestures.presses if name.startswith(("target-", "aim"))]
-        open_ones.sort(key=lambda name: name == "aim")
-        across, pitch = 3, 44.0 if len(open_ones) <= 6 else 33.0
+        across = self._across()
         wide = (PAD.width - 226 - 8 * (across - 1)) / across
-        top = PAD.bottom - 10 - -(-len(open_ones) // across) * pitch
-        for index, name in enumerate(open_ones):
+        for index, name in enumerate(self._named()):
             row, column = divmod(index, across)
-            spot = FRect(PAD.left + 210 + column * (wide + 8), top + row * pitch, wide, pitch - 5)
+            top = self._first_row() + row * PITCH
+            spot = FRect(PAD.left + 210 + column * (wide + 8), top, wide, PITCH - 6)
             seat = number_of(name, "target")
             label = self.scene.name_of(seat) if seat >= 0 else say("target.enough")
             yield self.button(name, label, spot, "button" if seat >= 0 else "button-go")
@@ -206,7 +217,7 @@ class AgencyRoom(Room):
         moment = self.moment
         if moment is not None:
             text = say("agency.text", fine=moment.view.fine)
-            canvas.paragraph(text, FRect(area.left + 208, area.top + 46, area.width - 226, 80), BODY)
+            print_text(canvas, text, FRect(area.left + 208, area.top + 46, area.width - 226, 80))
 
     def key(self) -> Hashable:
         """Which ways are open."""
