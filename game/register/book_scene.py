@@ -25,6 +25,7 @@ from game.register.slips import DealSlip, NoteSlip, OrderSlip, OutSlip, PenaltyS
 from game.register.table_slip import Beside, TableSlip
 from game.scene import Scene
 from game.scenes.overlay import Dialog, notice
+from game.signals import KeyPressed, Signal
 from game.text import Style
 from game.widgets.button import Button
 from game.widgets.label import Label, Paragraph
@@ -41,7 +42,8 @@ STAMPS: dict[str, Callable[[Desk], Slip]] = {
 """The six large stamps, in their order."""
 STAMP = Style("label", 28)
 TAB = Style("label", 21)
-KEYS = {"d": "deal", "p": "penalty", "o": "out", "r": "order", "s": "session", "c": "count"}
+LETTERS = {"d": "deal", "p": "penalty", "o": "out", "r": "order", "s": "session", "c": "count"}
+"""The letter that takes up a stamp."""
 
 
 class BookScene(Scene):
@@ -111,9 +113,19 @@ class BookScene(Scene):
             row, column = divmod(index, 3)
             spot = FRect(area.left + column * (wide + 14), area.top + row * (tall + 12), wide, tall)
             kind = "button-go" if name == "count" else "button-haldi"
-            tip = words(f"register.stamp.{name}-tip")
+            letter = next(letter for letter, stamp in LETTERS.items() if stamp == name).upper()
+            tip = words("register.stamp-key", tip=words(f"register.stamp.{name}-tip"), letter=letter)
             label = words(f"register.stamp.{name}")
             self.add(Button(f"stamp-{name}", label, spot, self._layer(name), kind, tip, STAMP))
+
+    def on_signal(self, signal: Signal) -> bool:
+        """A letter takes up its stamp, for whoever referees with one hand on the keys."""
+        if isinstance(signal, KeyPressed) and not signal.repeat and self.find("stamp-deal") is not None:
+            name = LETTERS.get(signal.key)
+            if name is not None:
+                self._layer(name)()
+                return True
+        return super().on_signal(signal)
 
     def _layer(self, name: str) -> Callable[[], None]:
         return lambda: self.game.push(STAMPS[name](self.desk))

@@ -49,6 +49,8 @@ class NewBookScene(Scene):
         self.add(Label(words("register.new.order"), about, SMALL))
         for seat in range(self.seats):
             self._add_name(seat, LEFT.top + 112 + seat * STEP)
+        for seat in range(self.seats):
+            self._add_arrows(seat, LEFT.top + 112 + seat * STEP)
         self._add_right()
         if self.focus is None:
             self.set_focus(self._field(0))
@@ -65,6 +67,9 @@ class NewBookScene(Scene):
             partial(self._onward, seat),
         )
         self.add(field)
+
+    def _add_arrows(self, seat: int, y: float) -> None:
+        """After all names, so that the tab key goes from name to name."""
         for index, (icon, other) in enumerate((("up", seat - 1), ("down", seat + 1))):
             spot = FRect(LEFT.right - 128 + index * 66, y + 3, 60, 60)
             button = IconButton(f"{icon}-{seat}", "", spot, partial(self.swap, seat, other), icon=icon)
@@ -144,6 +149,9 @@ class NewBookScene(Scene):
         elif isinstance(value, int):
             self.first = value
         self.rebuild()
+        if name == "seats" and not self.shows_focus:
+            empty = (seat for seat in range(self.seats) if not self.names[seat])
+            self.set_focus(self._field(next(empty, 0)))
 
     def begin(self) -> None:
         """Open the book, or say in one sentence why not."""

@@ -266,6 +266,27 @@ def test_the_export_holds_ledger_totals_book_and_picture(
     assert (folder / "sheet.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_letter_takes_up_a_stamp(start: Start) -> None:
+    pilot = start(BookScene(desk_of()))
+    for letter, slip in (("p", "penalty"), ("c", "count"), ("d", "deal")):
+        pilot.key(letter)
+        assert getattr(top(pilot), "kind", "") == slip
+        pilot.key("escape")
+        assert top(pilot).name == "register-book"
+
+
+def test_the_tab_key_goes_from_name_to_name(start: Start) -> None:
+    pilot = start(ShelfScene())
+    pilot.click("new")
+    for name in ("Nora", "Sami", "Huda", "Ziad"):
+        pilot.type(name)
+        pilot.key("tab")
+    pilot.click("begin")
+    (kept,) = keeping.books()
+    assert kept.book is not None
+    assert tuple(kept.book.names) == ("Nora", "Sami", "Huda", "Ziad")
+
+
 @pytest.mark.rule("AE-R25")
 def test_before_the_reveal_the_export_warns_first(start: Start) -> None:
     desk = desk_of(counted)
