@@ -23,7 +23,8 @@ class Zoom:
     def __init__(
         self, piece: Piece, space: Space, caption: Caption | None = None, height: float = SIZE[1]
     ) -> None:
-        width = height * piece.size[0] / piece.size[1]
+        shape = piece.size[0] / piece.size[1]
+        width, height = height * min(1.0, shape), height / max(1.0, shape)
         self.piece = piece
         self.area = _beside(space, piece.rect, width, height)
         self._caption = caption

@@ -61,7 +61,7 @@ def paint(canvas: Canvas, area: FRect, cloth: Cloth) -> None:
         style = fitted_paragraph(cloth.told)
         canvas.paragraph(cloth.told, spots.MIDDLE.inflate(-6, -40), style, "centre", True)
     if cloth.foot:
-        style = fitted(canvas, cloth.foot, SOFT, spots.RIGHT.width)
+        style = fitted(canvas, cloth.foot, SOFT, spots.RIGHT.width - 16)
         canvas.text(cloth.foot, (spots.RIGHT.centerx, spots.RIGHT.bottom - 9), style, "center")
 
 

@@ -13,7 +13,8 @@ from engine.modipoly import phases
 from game.canvas import Canvas
 from game.table.gesture import Gesture
 from game.table.modipoly import names
-from game.table.modipoly.board.geometry import MAT
+from game.table.modipoly.board.faces import DeedFace
+from game.table.modipoly.board.geometry import LANDED, MAT, STAND_SPOT
 from game.table.modipoly.desk import Desk, Laid, Part
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.refusals import spoken
@@ -39,6 +40,12 @@ MINE = offers.OFFERING | {phases.OFFER_REPLY, phases.PLEDGE, phases.COUNTER_BRIB
 PAD_SHEET = "pad-sheet"
 READABLE = ("given-word-", "asked-word-", "given-card-", "asked-card-")
 """Pieces worth a closer look."""
+
+
+def on_stand(deed: int) -> Laid:
+    """The deed about which a vote is being called."""
+    pose = Pose(*STAND_SPOT, z=45.0)
+    return Laid(names.deed_piece(deed), DeedFace(deed), LANDED, pose, names.BACK_DEED)
 
 
 class TalkDesk(Desk):
@@ -156,6 +163,8 @@ class TalkDesk(Desk):
 
     def _lies(self, moment: Moment) -> Iterator[Laid]:
         price, motion = votes.pricing(moment), moment.view.motion
+        if votes.calling(moment) is not None:
+            yield on_stand(votes.landed_deed(moment))
         if price is not None:
             yield from self.vote_mat.laid_price(price, moment.seat, 1)
         elif moment.awaits == phases.COUNTER_BRIBE and motion is not None and motion.price is not None:

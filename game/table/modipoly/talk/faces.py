@@ -39,11 +39,11 @@ class SlipFace:
         pygame.draw.rect(out, BLACK, out.get_rect(), max(1, height // 60), max(2, height // 24))
         if self.head:
             _line(out, self.head, head.inflate(-width // 14, -2), NEWSPRINT, "label")
-        foot = round(height * 0.24) if self.stamp else 0
+        foot = round(height * 0.13) if self.stamp else 0
         body = Rect(0, head.bottom, width, height - head.height - foot).inflate(-width // 12, -height // 12)
         _words(out, self.text, body)
         if self.stamp:
-            _stamped(out, self.stamp, Rect(round(width * 0.36), height - foot, round(width * 0.62), foot))
+            _stamped(out, self.stamp, Rect(0, 0, round(width * 0.6), round(height * 0.23)))
         return out
 
 
@@ -130,10 +130,10 @@ def _words(out: pygame.Surface, text: str, box: Rect) -> None:
 
 
 def _stamped(out: pygame.Surface, text: str, box: Rect) -> None:
-    """Words in a red frame, a little askew."""
+    """Words in a red frame as large as `box`, a little askew, over the lower right corner."""
     made = pygame.Surface(box.size, pygame.SRCALPHA)
     frame = made.get_rect().inflate(-4, -4)
     pygame.draw.rect(made, RED, frame, max(1, box.height // 12), max(2, box.height // 6))
     _line(made, text.upper(), frame.inflate(-8, -2), RED, "label", True)
     turned = pygame.transform.rotozoom(made, 3, 1)
-    out.blit(turned, turned.get_rect(center=(box.centerx, box.centery - box.height // 8)))
+    out.blit(turned, turned.get_rect(bottomright=out.get_rect().inflate(-6, -4).bottomright))

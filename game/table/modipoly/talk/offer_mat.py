@@ -203,7 +203,8 @@ class OfferMat:
             head = say("talk.promises", name=self.scene.name_of(seat)) if seat >= 0 else say("talk.promise")
             face = SlipFace(head, word_text(word), say("talk.binds-nobody"))
             name = things.on_mat(side, things.WORD, word.promise)
-            yield Laid(name, face, spots.SLIP, spots.slip_pose(index, len(words)))
+            size = spots.SLIP if len(words) > 1 else spots.LONE_SLIP
+            yield Laid(name, face, size, spots.slip_pose(index, len(words)))
 
     def _heap(self, goods: Goods, side: str, short: bool) -> Iterator[Laid]:
         area = spots.pile(side, short)

@@ -24,6 +24,8 @@ NOTE = (62.0, 32.2)
 STACK = {1: (30.0, 23.2), 5: (30.0, 42.3)}
 CARD = (40.0, 56.0)
 SLIP = (172.0, 78.0)
+LONE_SLIP = (172.0, 92.0)
+"""A slip that has the middle to itself."""
 SEAL = (86.0, 54.0)
 FOOT = FRect(MIDDLE.left, MAT.bottom - 42, MIDDLE.width, 31)
 """The small buttons under the promises."""
@@ -58,7 +60,9 @@ def pile(side: str, short: bool) -> FRect:
 
 def slip_pose(index: int, count: int) -> Pose:
     """How the promise number `index` of `count` lies in the middle: the last on top."""
-    step = 0.0 if count < 2 else min(29.0, (FOOT.top - MIDDLE.top - SLIP[1]) / (count - 1))
+    if count < 2:
+        return Pose(MIDDLE.centerx, MIDDLE.top + LONE_SLIP[1] / 2, -0.8, z=130.0)
+    step = min(29.0, (FOOT.top - MIDDLE.top - SLIP[1]) / (count - 1))
     turn = (index * 5 % 3 - 1) * 0.8
     return Pose(MIDDLE.centerx, MIDDLE.top + SLIP[1] / 2 + step * index, turn, z=130.0 + index)
 

@@ -68,6 +68,7 @@ def _call(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
             yield Drag(names.deed_piece(landed_deed(moment)), names.STAND, Calling())
         return
     yield Press("clear", None)
+    yield Drag(names.deed_piece(landed_deed(moment)), names.space_place(moment.own.at), None)
     if moment.allows(draft.call()):
         yield Press("call-it", draft.call())
     for seat in bribable(moment):
