@@ -30,6 +30,7 @@ from game.table.modipoly.talk.vote_mat import VoteMat
 from game.table.modipoly.talk.wording import plain, say, side_text
 from game.table.piece import Piece, Pose
 from game.table.place import Glow, Place
+from game.table.replaying import Watching
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -61,9 +62,11 @@ class TalkDesk(Desk):
 
     @property
     def mat_open(self) -> bool:
-        """Whether the mat lies there; while the House does business of its own it is rolled up."""
+        """Whether the mat lies there; it is rolled up for the House's own business, and in a replay."""
         moment = self.moment
-        return moment is None or moment.awaits in MINE
+        if moment is None:
+            return not isinstance(self.scene.flow, Watching)
+        return moment.awaits in MINE
 
     @property
     def moment(self) -> Moment | None:
@@ -157,7 +160,7 @@ class TalkDesk(Desk):
             yield from self._lies(moment)
             return
         bargain = self.scene.shown.bargain
-        if bargain is not None:
+        if bargain is not None and self.mat_open:
             now = Proposal(bargain.to, bargain.give, bargain.get)
             yield from self.offer_mat.laid(now, bargain.by, bargain.to)
 
@@ -201,10 +204,10 @@ class TalkDesk(Desk):
 
     def _lay_mat(self) -> Cloth:
         moment = self.moment
-        if moment is None:
-            return self._watching()
         if not self.mat_open:
             return Cloth()
+        if moment is None:
+            return self._watching()
         calling, price = votes.calling(moment), votes.pricing(moment)
         if calling is not None:
             return self.vote_mat.lay_call(moment, calling)
