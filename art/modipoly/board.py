@@ -22,6 +22,8 @@ DOWN = (BOARD[1] - 2 * CORNER[1]) / 8
 BAND = 17.0
 SIDE_BAND = 26.0
 METER = (110.0, 107.0)
+AIR = 12.0
+"""How much of a cell's height stays free above and below its name."""
 
 
 class Pen:
@@ -89,14 +91,14 @@ def _lines(
     """Centred text in a box, smaller if it must be."""
     x, y, w, h = box
     while size > 8:
-        lines = headline(text, role, size, w - 6, most)
-        if len(lines) * size * 0.98 <= h - 2:
+        lines = headline(text, role, size, w - 8, most)
+        if len(lines) * size * 0.98 <= h - AIR:
             break
         size -= 0.5
     lead = size * 0.98
     top = y + h / 2 - (len(lines) - 1) * lead / 2 + size * 0.34
     for i, line in enumerate(lines):
-        painting.text(x + w / 2, top + i * lead, line, role, size, colour, fit=w - 5)
+        painting.text(x + w / 2, top + i * lead, line, role, size, colour, fit=w - 8)
 
 
 def _deed(painting: Painting, space: dict[str, object], box: Box) -> None:
@@ -118,11 +120,11 @@ def _deed(painting: Painting, space: dict[str, object], box: Box) -> None:
         ICONS[sector](Pen(painting), letters)  # type: ignore[arg-type]
     if upright:
         painting.text(
-            band[0] + band[2] / 2, band[1] + h - 6, str(card["base_price"]), "num", 13.5, letters, fit=24
+            band[0] + band[2] / 2, band[1] + h - 6, str(card["base_price"]), "num", 13.5, letters, fit=21
         )
     else:
         painting.text(x + w - 6, band[1] + 14, str(card["base_price"]), "num", 15.5, letters, "r")
-    _lines(painting, str(card["name"]), room, "semi", 14.5, BLACK)
+    _lines(painting, str(card["name"]), room, "semi", 14.5, BLACK, 2 if upright else 3)
 
 
 def _other(painting: Painting, space: dict[str, object], box: Box) -> None:
