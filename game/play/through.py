@@ -67,6 +67,7 @@ class Journey:
         self._picture("seats")
         yield "seats"
         self._press("start")
+        self._read_roles()
         self._arrive("table")
         yield from self._play()
         self._arrive("result")
@@ -75,6 +76,14 @@ class Journey:
         self._press("home")
         self._arrive("title")
         yield f"title again, after {self.made} gestures"
+
+    def _read_roles(self) -> None:
+        """Where a role is played for the first time, its card is read before the table is."""
+        self.pilot.wait(0.6)
+        while self.pilot.scene.name == "role-card":
+            self._picture("role-card")
+            self._press("sit-down")
+            self.pilot.wait(0.4)
 
     # --- before the match ---------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ class LearnScene(Sheet):
             "title/learn.blank",
             (
                 On(title, NAME, Style("label", 27, CREAM)),
-                On(words(f"tutorial.lesson.{name}.length"), LENGTH, Style("body", 16, CREAM)),
+                On(words(f"tutorial.lesson.{name}.length"), LENGTH, Style("body", 16, CREAM, 1.3)),
             ),
         )
         lies = FRect(area.left + 8, area.centery - height / 2, width, height)

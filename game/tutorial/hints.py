@@ -24,6 +24,10 @@ class Hints:
         """Whether a hint for this kind of decision may still help."""
         return bool(kind) and self._counts().get(kind, 0) < ENOUGH
 
+    def known(self, kind: str) -> bool:
+        """Whether it was done at all."""
+        return self._counts().get(kind, 0) > 0
+
     def did(self, kind: str) -> None:
         """The decision was made once more."""
         if self.wanted(kind):

@@ -175,14 +175,14 @@ class SeatsScene(Scene):
             self.game.play_sound("card-refused")
             return
         self.names = settled
-        self.game.swap(self._table())
-
-    def _table(self) -> Scene:
         from game.table.modipoly.client import table
+        from game.table.modipoly.lesson.role_card import present_roles
 
         players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
         match, keeper = begin_match(seeded(self.setup, self.game.seed), players)
-        return table(match, players, keeper)
+        app = self.game
+        app.swap(table(match, players, keeper))
+        present_roles(app, match, players)
 
     def on_escape(self) -> None:
         """Back to the box, with its choices kept."""
