@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from engine.core.asking import Answer
 from engine.modipoly.answers import Accept, Counter, Decline, Goods, Offer, Word
-from engine.modipoly.bots.mind import POOR_PM, RICH, Mind
+from engine.modipoly.bots.envelopes import DEAR, would_borrow
+from engine.modipoly.bots.mind import POOR_PM, POOR_PM_OF_FEW, RICH, Mind
 from engine.modipoly.cards import (
     CHANNELS,
     CONGRESS,
     CPIM,
+    DEEDS,
     DEVOTED,
     GOV,
     HAND,
+    LOANS_A_GAME,
     OLIGARCH,
     PM,
     PROTEST,
@@ -19,7 +22,7 @@ from engine.modipoly.cards import (
     TOKENS_A_LAP_PM,
     tens,
 )
-from engine.modipoly.rules.promises import AGAINST_PM, ANNOUNCE, NOMINATE, WITH_YOU
+from engine.modipoly.rules.promises import AGAINST_PM, ANNOUNCE, CALL_HERE, NOMINATE, WITH_YOU
 
 ASKING = 45
 """What a poor PM asks for a token, in crores."""
@@ -28,12 +31,26 @@ LOT = 4
 CARD_PRICE = 150
 CARD_BUYER = 800
 MOST_DEBT_OFFERS = 3
+RING_FEE, RING_FEE_DEAR = 30, 50
+"""What ringing for somebody else costs, by how dear the deed is."""
+MOST_FOR_A_RING = 80
 
 
 def worth_to_me(mind: Mind, goods: Goods, giver: int) -> int:
     """What a side of a bargain is worth to this seat, in crores."""
     worth = goods.cash + goods.tokens * mind.token_value() + CARD_PRICE * len(goods.cards)
-    return worth + sum(mind.word_value(word.promise, giver) for word in goods.words)
+    return worth + sum(word_worth(mind, word, giver) for word in goods.words)
+
+
+def word_worth(mind: Mind, word: Word, giver: int) -> int:
+    """What somebody's promise is worth; to be rung for, a share of the bargain that the deed would be."""
+    if word.promise != CALL_HERE:
+        return mind.word_value(word.promise, giver)
+    minimum = DEEDS[word.about].minimum
+    if not (mind.cash >= minimum or (would_borrow(mind, minimum) and mind.cash >= minimum // 5)):
+        return 0
+    gain = mind.deed_value(word.about) - minimum
+    return max(0, min(MOST_FOR_A_RING, gain // 3)) * mind.trust(giver) // 50
 
 
 def cost_to_me(mind: Mind, goods: Goods, taker: int) -> int:
@@ -107,14 +124,27 @@ def own_offer(mind: Mind) -> Offer | None:
     return devotion(mind) if mind.own.devoted else None
 
 
+def invitation(mind: Mind, deed: int) -> Offer | None:
+    """Whoever cannot buy what they stand on rings for the Oligarch, for a little something."""
+    oligarch = mind.seat_with(OLIGARCH)
+    if oligarch not in mind.others() or mind.rival(oligarch) or mind.own.offers_left <= 0:
+        return None
+    minimum = DEEDS[deed].minimum
+    able = mind.view.commands[oligarch].cash >= minimum or mind.view.loans_used < LOANS_A_GAME
+    if not able or not mind.manner.presses or not mind.chance(20):
+        return None
+    fee = RING_FEE if minimum < DEAR else RING_FEE_DEAR
+    return offer_first(mind, [oligarch], Goods(words=(Word(CALL_HERE, deed),)), Goods(cash=fee))
+
+
 def first_offers(mind: Mind) -> int:
     """How many offers the active seat begins its turn with."""
     return {"brief": 2, "normal": 4, "long": 8}[mind.view.options["talk"]]
 
 
 def sell_tokens(mind: Mind, price: int = ASKING) -> Offer | None:
-    """The PM below 350 sells two or four tokens at a time to whoever has more than 500 and is no enemy."""
-    need = POOR_PM - mind.cash
+    """A poor PM sells two or four tokens at a time to whoever has more than 500 and is no enemy."""
+    need = (POOR_PM if len(mind.view.commands) > 5 else POOR_PM_OF_FEW) - mind.cash
     if need <= 0 or mind.own.tokens < 2:
         return None
     many = min(LOT, mind.own.tokens, -(-need // price)) // 2 * 2

@@ -7,16 +7,34 @@ from collections.abc import Sequence
 from engine.core.asking import Answer
 from engine.modipoly.answers import Announce, Blank, Slip
 from engine.modipoly.bots.mind import Mind
-from engine.modipoly.cards import CHANNELS, LOAN_PERCENT, LOANS_A_GAME, OLIGARCH, percent, tens
+from engine.modipoly.cards import (
+    CHANNELS,
+    LIBERAL,
+    LOAN_PERCENT,
+    LOANS_A_GAME,
+    OLIGARCH,
+    PIL_COST,
+    PILS,
+    percent,
+    tens,
+)
 from engine.modipoly.records import FOR_SALE
 from engine.modipoly.rules.promises import ANNOUNCE
 from engine.modipoly.view import LotView
+
+DEAR = 320
+"""A loan is kept for deeds whose minimum bid is at least so much, until the term is nearly over."""
 
 
 def loans_left(mind: Mind) -> int:
     """Treasury loans the Oligarch has not used; the third waits for the last three laps."""
     left = LOANS_A_GAME - mind.view.loans_used
     return left - 1 if left == 1 and mind.laps_left > 3 else left
+
+
+def would_borrow(mind: Mind, minimum: int) -> bool:
+    """Whether the Oligarch would take one of the few loans for a deed with this minimum bid."""
+    return mind.role == OLIGARCH and loans_left(mind) > 0 and (minimum >= DEAR or mind.laps_left <= 2)
 
 
 def write_slip(mind: Mind) -> Answer:
@@ -34,7 +52,7 @@ def write_slip(mind: Mind) -> Answer:
         return Blank()
     if mind.manner.presses:
         worth = min(worth, max(lot.minimum, outbidding(mind, lot)))
-    if mind.role == OLIGARCH and loans_left(mind) > 0:
+    if would_borrow(mind, lot.minimum):
         return borrowed_slip(mind, lot, tens(worth))
     bid = min(tens(worth), mind.spare())
     return Slip(bid) if bid >= lot.minimum else Blank()
@@ -61,7 +79,7 @@ def borrowed_slip(mind: Mind, lot: LotView, worth: int) -> Answer:
     """60 to 90 percent of the bid from the Treasury, and enough left for the interest."""
     spare = max(0, mind.spare())
     bid = worth
-    share = LOAN_PERCENT if spare < bid // 3 else 60
+    share = LOAN_PERCENT if spare < bid // 3 or mind.laps_left <= 2 else 60
     loan = min(percent(share, bid), tens(mind.view.treasury))
     if bid - loan > spare:
         loan = min(percent(LOAN_PERCENT, bid), tens(mind.view.treasury))
@@ -84,6 +102,7 @@ def announce(mind: Mind, options: Sequence[Answer]) -> Answer:
     for option in options:
         assert isinstance(option, Announce)
         liking = liking_for(mind, lot, option.winner) + mind.dice.below(30)
+        liking += empties_the_court(mind, option.winner, bids[option.winner])
         if bids[option.winner] == highest:
             liking += 20 if mind.manner.presses else 500
         elif lot.seller == mind.me and lot.why == FOR_SALE:
@@ -92,6 +111,15 @@ def announce(mind: Mind, options: Sequence[Answer]) -> Answer:
         if liking > most:
             best, most = option, liking
     return best
+
+
+def empties_the_court(mind: Mind, seat: int, bid: int) -> int:
+    """A Liberal who has just bought a deed has no hundred left to stop an ordinance with."""
+    view = mind.view
+    tray = view.commands[seat]
+    if tray.role != LIBERAL or view.pils >= PILS or mind.role == LIBERAL:
+        return 0
+    return 50 if tray.cash >= PIL_COST > tray.cash - bid else 0
 
 
 def liking_for(mind: Mind, lot: LotView, seat: int) -> int:

@@ -16,7 +16,8 @@ from engine.modipoly.answers import (
     SellDeed,
     WalkOn,
 )
-from engine.modipoly.bots.envelopes import loans_left
+from engine.modipoly.bots import deals
+from engine.modipoly.bots.envelopes import would_borrow
 from engine.modipoly.bots.mind import TOKEN, Mind
 from engine.modipoly.cards import (
     CHANNELS,
@@ -31,10 +32,11 @@ from engine.modipoly.cards import (
     OLIGARCH,
     PM,
     ROLES,
+    UNITED,
     UNITY,
     tens,
 )
-from engine.modipoly.rules.promises import CAST_NEXT
+from engine.modipoly.rules.promises import CALL_HERE, CAST_NEXT
 from engine.modipoly.view import MotionView
 
 PREMIUM = 10
@@ -44,13 +46,15 @@ OVERPAY = 80
 
 
 def on_unowned(mind: Mind) -> Answer:
-    """A vote if it can be won at its worth, else the bell, else on."""
+    """A vote if it can be won at its worth, else the bell, if need be for somebody who pays; else on."""
     deed = DEED_AT[mind.own.at]
     value = mind.whim(mind.deed_value(deed))
     vote = plan_vote(mind, deed, value)
     if vote is not None:
         return vote
-    return ClosedBond() if rings(mind, deed, value) else WalkOn()
+    if rings(mind, deed, value) or mind.promised(CALL_HERE):
+        return ClosedBond()
+    return deals.invitation(mind, deed) or WalkOn()
 
 
 def rings(mind: Mind, deed: int, value: int) -> bool:
@@ -62,7 +66,7 @@ def rings(mind: Mind, deed: int, value: int) -> bool:
         return True
     if not ROLES[mind.role].may_bid:
         return False
-    if mind.role == OLIGARCH and loans_left(mind):
+    if would_borrow(mind, card.minimum):
         return mind.cash >= card.minimum // 10 + 20
     return mind.spare() >= card.minimum and value >= card.minimum
 
@@ -75,9 +79,9 @@ def rings_for_others(mind: Mind, deed: int) -> bool:
     tray = mind.view.commands[oligarch]
     able = tray.cash >= DEEDS[deed].minimum or mind.view.loans_used < LOANS_A_GAME
     if mind.role == GOV and mind.view.patronage:
-        return able
+        return able and mind.chance(50)
     channel = any(mind.view.owner[c] == mind.me for c in CHANNELS)
-    return able and mind.role == PM and (channel or mind.chance(35))
+    return able and mind.role == PM and (channel or mind.chance(20))
 
 
 def plan_vote(mind: Mind, deed: int, value: int) -> CallVote | None:
@@ -117,7 +121,7 @@ def friendly_votes(mind: Mind) -> int:
 def unity_partner(mind: Mind) -> int:
     """The other half of the opposition, if both are still in it; else -1 (MP-5.15, MP-17.06)."""
     roles = (CONGRESS, CPIM if len(mind.view.commands) > 4 else LIBERAL)
-    if mind.role not in roles or mind.own.bjp or mind.view.meters[UNITY] >= 8:
+    if mind.role not in roles or mind.own.bjp or mind.view.meters[UNITY] >= UNITED + 1:
         return -1
     seat = mind.seat_with(roles[1] if mind.role == roles[0] else roles[0])
     return seat if seat in mind.others() and not mind.view.commands[seat].bjp else -1

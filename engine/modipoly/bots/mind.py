@@ -43,6 +43,8 @@ TOKEN: Final = 40
 """A token is worth about so much (section 26)."""
 RICH: Final = 1_500
 POOR_PM: Final = 350
+POOR_PM_OF_FEW: Final = 500
+"""With four or five seats a PM has fewer buyers, and begins to sell sooner."""
 LIKES: Final = {
     PM: 80,
     CONGRESS: 85,
@@ -226,8 +228,8 @@ class Mind:
         value += levies * 2 * sisters // 5
         if deed == EVM:
             value += 150
-        if tray.role == OLIGARCH and tray.portfolio < OLIGARCH_LEAST + 400:
-            value += card.base // 2
+        if tray.role == OLIGARCH and tray.portfolio < OLIGARCH_LEAST:
+            value += card.base // 4
         if tray.role == PM and deed in CHANNELS and not any(view.owner[c] == who for c in CHANNELS):
             value += 300
         return value

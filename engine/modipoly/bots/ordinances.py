@@ -37,6 +37,7 @@ from engine.modipoly.cards import (
     PIL_COST,
     PM,
     PROTEST,
+    STREETS_FULL,
     UNITY,
     VOTED_OUT,
     Effect,
@@ -45,6 +46,8 @@ from engine.modipoly.rules.promises import NO_TARGET, NOT_ENACT
 
 WINS = 5_000
 LOSES = -5_000
+THIN, THINNING = 120, 40
+"""What a point less of a thin Constitution is worth to those in power: its end is their win."""
 PAYS = 30
 """An ordinance worth so much is enacted rather than held."""
 TARGETS = (CONGRESS, CPIM, LIBERAL, GOV, OLIGARCH)
@@ -112,13 +115,13 @@ def move(mind: Mind, meters: list[int], meter: int, by: int) -> int:
             return WINS if in_power else LOSES
         if mind.role == LIBERAL:
             return steps * (400 if end < LIBERAL_LEAST + 2 else 120)
-        return -steps * (90 if start <= 4 else -5) if in_power else steps * 30
+        return -steps * (THIN if start <= 4 else THINNING if start <= 6 else 15) if in_power else steps * 30
     if meter == PROTEST:
         if end >= BANDH:
             return WINS if mind.role == CPIM and not mind.own.bjp else LOSES if in_power else -100
-        return -steps * (70 if end >= 8 else 25) if in_power else steps * 30
+        return -steps * (120 if end >= STREETS_FULL else 80 if end >= 6 else 35) if in_power else steps * 30
     if meter == ANGER:
-        return -steps * (80 if end >= VOTED_OUT - 1 else 20) if in_power else steps * 20
+        return -steps * (60 if end >= VOTED_OUT - 1 else 10) if in_power else steps * 20
     if meter == UNITY:
         return -steps * 30 if in_power else steps * 30
     return steps * 15 if in_power else -steps * 15

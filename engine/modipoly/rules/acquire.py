@@ -36,7 +36,7 @@ async def stand_on_unowned(table: Table) -> None:
     else:
         table.pop()
         if table.register:
-            decision_was_made_on(table, seat, deed, called=kind is answers.CallVote)
+            decision_was_made_on(table, seat, deed, called=kind is not answers.WalkOn)
         if kind is answers.CallVote:
             call_vote(table, seat, deed, answer)
         elif kind is answers.ClosedBond:

@@ -19,6 +19,7 @@ from engine.modipoly.answers import (
     Ballot,
     Blank,
     CallVote,
+    ClosedBond,
     Decline,
     Enact,
     JoinBjp,
@@ -33,6 +34,7 @@ from engine.modipoly.answers import (
 from engine.modipoly.bots.mind import Mind
 from engine.modipoly.game import GAME
 from engine.modipoly.options import VALUES
+from engine.modipoly.records import KEPT
 from tests.contracts.modipoly_pieces import modipoly_pieces
 from tests.helpers.modipoly import (
     CONGRESS,
@@ -213,6 +215,44 @@ def test_a_pm_with_a_channel_reads_out_a_friend() -> None:
     say(honest, "liberal", "blank")
     say(honest, "gov", "blank")
     assert {chosen(honest, PM, "normal", seed) for seed in range(40)} == {Announce(OLIGARCH)}
+
+
+def test_the_oligarch_keeps_loans_for_dear_deeds_until_the_term_is_nearly_over() -> None:
+    """Shor TV costs 160 at least: not worth one of three loans, unless there is no time left."""
+    for passes, borrows in ((0, False), (3, True)):
+        match = position(active="oligarch", at={"oligarch": 1}, passes=passes, cash={"oligarch": 400})
+        say(match, "oligarch", "roll", dice=[1, 2])
+        say(match, "oligarch", "closed_bond")
+        slips = [chosen(match, OLIGARCH, "normal", seed) for seed in range(20)]
+        assert any(isinstance(slip, Slip) for slip in slips)
+        assert {isinstance(slip, Slip) and slip.loan > 0 for slip in slips} == {borrows}
+
+
+def test_whoever_cannot_buy_may_ring_for_the_oligarch_and_be_paid() -> None:
+    """The Liberal cannot pay 700; the Oligarch pays for the bell, and the bell is rung."""
+    match = position(active="liberal", at={"liberal": 28}, cash={"oligarch": 900, "liberal": 100})
+    say(match, "liberal", "roll", dice=[2, 3])
+    asks = [chosen(match, LIBERAL, "normal", seed) for seed in range(40)]
+    invitation = next(answer for answer in asks if isinstance(answer, Offer))
+    assert invitation.to == OLIGARCH
+    assert 0 < invitation.get.cash <= 50
+    match.answer(LIBERAL, invitation)
+    assert share(match, OLIGARCH, Accept) == 100
+    match.answer(OLIGARCH, Accept())
+    assert share(match, LIBERAL, ClosedBond) >= 80
+    match.answer(LIBERAL, ClosedBond())
+    assert match.table.register[0].kept == KEPT
+
+
+def test_a_pm_with_a_channel_empties_the_purse_of_the_court() -> None:
+    """The Liberal who has paid 260 of 300 cannot go to court any more."""
+    match = closed_bond(deeds={"pm": ["shor_tv"]}, cash={"liberal": 300})
+    say(match, "oligarch", "slip", bid=300)
+    say(match, "liberal", "slip", bid=260)
+    say(match, "devoted", "blank")
+    say(match, "gov", "blank")
+    said = Counter(chosen(match, PM, "normal", seed) for seed in range(40))
+    assert said[Announce(LIBERAL)] > said[Announce(OLIGARCH)]
 
 
 def test_the_last_ordinance_before_an_empty_constitution_is_enacted() -> None:
