@@ -15,7 +15,8 @@ from engine.modipoly import phases
 from engine.modipoly.cards import DEED_AT, DEEDS
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly import layout, names
-from game.table.modipoly.buttons import ActionButton
+from game.table.modipoly.board.geometry import BELL, DICE_TRAY
+from game.table.modipoly.buttons import ActionButton, HotSpot
 from game.table.modipoly.desk import Desk, Papers
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import deed_piece, number_of, space_place
@@ -29,6 +30,8 @@ OWN_TURN = frozenset({phases.TURN_OPEN, phases.TURN_CLOSE, phases.LAND_UNOWNED})
 MAIN = ("roll", "end-turn")
 """The buttons that lead on; they come first and are red."""
 GAP = 10.0
+HOT = {"roll": DICE_TRAY, "ring": BELL}
+"""Things on the board that may be pressed as well as their buttons."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ class Business(Desk):
 
     def __init__(self, scene: ModipolyScene) -> None:
         super().__init__(scene)
-        self.papers = Papers(scene)
+        self.papers, self.spots = Papers(scene), Papers(scene)
 
     # --- what a hand may do -------------------------------------------------------------------------
 
@@ -93,6 +96,7 @@ class Business(Desk):
     def build(self) -> None:
         """Nothing lies here before a question is open."""
         self.papers.forget()
+        self.spots.forget()
 
     def refresh(self) -> None:
         """The row of buttons on the folder's edge."""
@@ -102,6 +106,8 @@ class Business(Desk):
         key = (*ours, *rest)
         wide = not self.scene.mat_open
         self.papers.show((key, wide) if key else None, lambda: self._buttons(key))
+        spots = tuple(name for name in HOT if name in presses)
+        self.spots.show(spots or None, lambda: [self._spot(name) for name in spots])
 
     def _buttons(self, keys: tuple[str, ...]) -> Iterable[Widget]:
         area = layout.ACTIONS if self.scene.mat_open else layout.ACTIONS_WIDE
@@ -110,6 +116,10 @@ class Business(Desk):
         for index, name in enumerate(reversed(keys)):
             spot = FRect(left + index * (wide + GAP), area.top, wide, area.height)
             yield self._button(name, spot)
+
+    def _spot(self, name: str) -> Widget:
+        tip = words(f"modipoly.act.{name}-tip")
+        return HotSpot(f"hot-{name}", HOT[name], self.scene.presser(name), tip)
 
     def _button(self, name: str, spot: FRect) -> ActionButton:
         head, _, tail = name.partition("-")
@@ -121,8 +131,8 @@ class Business(Desk):
 
 
 ORDER = (
-    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "call", "walk-on", "bail", "join-tihar",
-    "padyatra", "strike", "forward",
+    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "call", "walk-on", "ring", "bail",
+    "join-tihar", "padyatra", "strike", "forward",
 )  # fmt: skip
 """The buttons of the own turn, from the right."""
 
@@ -148,6 +158,7 @@ def _gesture(moment: Moment, answer: object) -> Iterator[Gesture]:
         yield Drag(deed_piece(_landed(moment)), names.STAND, answer)
     elif isinstance(answer, say.ClosedBond):
         yield Drag(deed_piece(_landed(moment)), names.BELL, answer)
+        yield Press("ring", answer)
     elif isinstance(answer, say.Borrow | say.Redeem):
         yield Drag(deed_piece(answer.deed), names.TREASURY, answer)
     elif isinstance(answer, say.SellDeed):

@@ -5,28 +5,35 @@ Nothing is kept from anybody: what is left out is seen on the table or said by t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from engine.core.events import Event
 from engine.modipoly import events as ev
 from engine.modipoly import market_events as market
 from engine.modipoly import power_events as power
+from engine.modipoly.answers import Goods
 from game.table.modipoly import phrases
 from game.table.modipoly.phrases import Names
 from game.table.modipoly.sentences import sentence
 from game.words import words
 
 Line = tuple[int, str]
-SILENT: Line = (-1, "")
+SILENT: Final[Line] = (-1, "")
 
-UNTOLD = (
+UNTOLD: Final = (
     ev.TurnBegan, ev.TurnEnded, ev.DecksShuffled, ev.MaintenanceDue, market.SlipIn, power.HandPassed,
     power.DoneTalking, power.RoleChanged,
 )  # fmt: skip
 """Events that others say as well, or that need no line."""
-SAID_BEFORE = frozenset({
-    "bill", "price", "bribe", "membership", "salary", "interest", "redeeming", "repayment", "pension",
-    "padyatra", "pil", "bail",
+SAID_BEFORE: Final = frozenset({
+    "bill", "price", "bribe", "membership", "interest", "redeeming", "repayment", "pension", "padyatra",
+    "pil", "bail",
 })  # fmt: skip
 """Payments that the line of their cause tells of."""
+SPENDS: Final = (market.VoteDecided, power.PowerUsed)
+SPENT: Final = (market.DeedTaken, ev.MeterMoved, ev.TurnBegan)
+"""Between these, tokens that go back to the box were spent on what has just been told."""
 
 
 class Digest:
@@ -38,42 +45,36 @@ class Digest:
         """The seat that is passing Parliament."""
         self._offer: market.Offered | market.Countered | None = None
         self._spending = False
-        """Whether tokens go back to the box that a vote or a power has cost."""
 
     def line(self, event: Event, name: Names) -> Line:
         """Whose badge stands before it, and the sentence; an empty one for nothing to say."""
-        if isinstance(event, ev.Rolled):
-            self._dice = event
-            return SILENT
-        if isinstance(event, ev.Moved):
-            return self._walk(event, name)
-        if isinstance(event, ev.Passed):
-            self._passing = event.seat
-            return SILENT
-        if isinstance(event, ev.Tokens):
-            return self._tokens(event, name)
-        if isinstance(event, ev.TreasuryPaid) and event.what == "salary":
-            text = words("modipoly.digest.passed", seat=name(event.seat), amount=event.amount)
-            return event.seat, text
-        if isinstance(event, market.SlipWritten):
-            return event.seat, _slip(event, name)
-        if isinstance(event, market.DealMade) and not event.bond and self._agrees(event):
-            return event.taker, words("modipoly.digest.deal", seat=name(event.taker), other=name(event.giver))
-        if isinstance(event, market.Offered | market.Countered):
-            self._offer = event
-        if isinstance(event, ev.TurnBegan):
-            self._passing, self._spending = -1, False
-        self._spending = isinstance(event, market.VoteDecided | power.PowerUsed) or (
-            self._spending and not isinstance(event, market.DeedTaken | ev.MeterMoved)
-        )
-        if _is_untold(event):
-            return SILENT
-        return sentence(event, name)
+        self._spending = isinstance(event, SPENDS) or (self._spending and not isinstance(event, SPENT))
+        match event:
+            case ev.Rolled():
+                self._dice = event
+                return SILENT
+            case ev.Moved():
+                return self._walk(event, name)
+            case ev.Passed():
+                self._passing = event.seat
+                return SILENT
+            case ev.Tokens():
+                return self._tokens(event, name)
+            case market.Offered() | market.Countered():
+                self._offer = event
+            case market.DealMade() if self._has_said(event):
+                facts = {"seat": name(event.taker), "other": name(event.giver)}
+                return event.taker, words("modipoly.digest.deal", **facts)
+        retold = RETOLD.get(type(event))
+        line = retold(event, name) if retold is not None else None
+        if line is not None:
+            return line
+        return SILENT if _is_untold(event) else sentence(event, name)
 
-    def _agrees(self, deal: market.DealMade) -> bool:
+    def _has_said(self, deal: market.DealMade) -> bool:
         """Whether the deal is what the last line about an offer has said."""
         offer = self._offer
-        return offer is not None and (offer.give, offer.get) == (deal.give, deal.get)
+        return offer is not None and not deal.bond and (offer.give, offer.get) == (deal.give, deal.get)
 
     def _walk(self, event: ev.Moved, name: Names) -> Line:
         dice, self._dice = self._dice, None
@@ -85,7 +86,7 @@ class Digest:
         return event.seat, words(f"modipoly.digest.walked{doubles}", **facts, end=where)
 
     def _tokens(self, event: ev.Tokens, name: Names) -> Line:
-        """Tokens of a pass and of a vote are told with it."""
+        """Tokens of a pass, of a vote and of a power are told with it."""
         if self._spending and event.by < 0:
             return SILENT
         if self._passing == event.seat and event.by > 0:
@@ -94,17 +95,54 @@ class Digest:
         return sentence(event, name)
 
 
-def _slip(event: market.SlipWritten, name: Names) -> str:
-    """One's own slip."""
-    key = "blank" if not event.bid else "loan" if event.loan else "bid"
-    return words(f"modipoly.digest.slip-{key}", seat=name(event.seat), bid=event.bid, loan=event.loan)
-
-
 def _is_untold(event: Event) -> bool:
     if isinstance(event, UNTOLD):
         return True
     if isinstance(event, market.Pledged):
         return event.votes == 0
-    if isinstance(event, market.BribePaid):
-        return event.cash == 0 and event.tokens == 0
     return getattr(event, "what", "") in SAID_BEFORE
+
+
+# --- events with shorter words, or with words only sometimes ------------------------------------------
+
+
+def _salary(event: ev.TreasuryPaid, name: Names) -> Line | None:
+    if event.what != "salary":
+        return None
+    return event.seat, words("modipoly.digest.passed", seat=name(event.seat), amount=event.amount)
+
+
+def _slip(event: market.SlipWritten, name: Names) -> Line:
+    key = "blank" if not event.bid else "loan" if event.loan else "bid"
+    facts = {"seat": name(event.seat), "bid": event.bid, "loan": event.loan}
+    return event.seat, words(f"modipoly.digest.slip-{key}", **facts)
+
+
+def _price(event: market.CounterBribed, name: Names) -> Line:
+    paid = phrases.goods(Goods(event.cash, event.tokens))
+    facts = {"seat": name(event.seat), "votes": event.votes, "paid": paid}
+    return event.seat, words("modipoly.digest.price", **facts)
+
+
+def _bribe(event: market.BribePaid, name: Names) -> Line:
+    if not event.cash and not event.tokens:
+        return SILENT
+    paid = phrases.goods(Goods(event.cash, event.tokens))
+    facts = {"seat": name(event.giver), "other": name(event.taker), "paid": paid}
+    return event.giver, words("modipoly.digest.bribe", **facts)
+
+
+def _call(event: market.VoteCalled, name: Names) -> Line | None:
+    if event.bribes:
+        return None
+    facts = {"seat": name(event.seat), "deed": phrases.deed(event.deed)}
+    return event.seat, words("modipoly.digest.called", **facts)
+
+
+RETOLD: Final[dict[type, Callable[[Any, Names], Line | None]]] = {
+    ev.TreasuryPaid: _salary,
+    market.SlipWritten: _slip,
+    market.CounterBribed: _price,
+    market.BribePaid: _bribe,
+    market.VoteCalled: _call,
+}

@@ -8,7 +8,9 @@ from __future__ import annotations
 from pygame import FRect
 
 TOP = FRect(12, 8, 1577, 50)
-LOG = FRect(12, 68, 184, 820)
+LOG = FRect(12, 68, 184, 788)
+RULE_NOW = FRect(12, 860, 184, 28)
+"""The foot of the record: the rule of this moment."""
 BUTTONS = FRect(1522, 72, 70, 323)
 MASTHEAD = FRect(1525, 433, 63, 455)
 TABLE = FRect(205, 64, 1308, 836)

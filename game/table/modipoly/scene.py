@@ -29,7 +29,7 @@ from game.table.modipoly.flow import ModipolyFlow
 from game.table.modipoly.moment import Draft, Moment
 from game.table.modipoly.names import badge
 from game.table.modipoly.pieces import bring_into_line, clear_flights
-from game.table.modipoly.record import record
+from game.table.modipoly.record import RuleLink, record
 from game.table.modipoly.refusals import spoken
 from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.shown import Shown
@@ -43,6 +43,8 @@ from game.widgets.logpanel import LogLine, LogPanel
 from game.words import find, words
 
 LOG_LINES = 90
+FRAME = frozenset({"undo", "rules", "speed", "menu", "log", "rule-now", "deal-pad"})
+"""Controls that are there whatever is asked."""
 
 
 def new_session(match: Match, players: Sequence[Player], keeper: Keeping | None) -> Session:
@@ -67,6 +69,7 @@ class ModipolyScene(MatchScene):
         """Whose plate is at the left end of the strip."""
         self.prompt = ""
         self.record: LogPanel | None = None
+        self.rule_link_now: RuleLink | None = None
         self.digest, self._announced = Digest(), Digest()
         """What is written into the record, and what is said at the top: each hears every event once."""
         self.moment: Moment | None = None
@@ -149,6 +152,9 @@ class ModipolyScene(MatchScene):
             self.add(button)
         self.record = record(layout.LOG, words("modipoly.record"))
         self.add(self.record)
+        if self.has_rulebook:
+            self.rule_link_now = RuleLink(layout.RULE_NOW, lambda: self.open_rules(self.rule_now()))
+            self.add(self.rule_link_now)
 
     def ground(self, canvas: Canvas) -> None:
         """Wood, and the night-blue desk pad in its frame."""
@@ -169,6 +175,8 @@ class ModipolyScene(MatchScene):
             part.refresh()
         for desk in self.desks:
             desk.refresh()
+        if self.rule_link_now is not None:
+            self.rule_link_now.label = self.rule_now()
         if self.record is not None:
             self.record.show([LogLine(text, mark) for mark, text in self.log[-LOG_LINES:]])
 
@@ -294,10 +302,11 @@ class ModipolyScene(MatchScene):
         return piece.pose.face > 0 and any(desk.zooms(piece) for desk in self.desks)
 
     def focusables(self) -> Sequence[Focusable]:
-        """What the question is about comes first: live pieces, its buttons, then the frame's."""
+        """The main button first, then live pieces, the other buttons of the question, and the frame's."""
         order = list(super().focusables())
-        frame = {"undo", "rules", "speed", "menu", "log"}
         widgets = [thing for thing in order if isinstance(thing, Widget)]
-        rest = [thing for thing in order if not isinstance(thing, Widget)]
-        ours = [widget for widget in widgets if widget.name not in frame]
-        return [*rest, *ours, *(widget for widget in widgets if widget.name in frame)]
+        pieces = [thing for thing in order if not isinstance(thing, Widget)]
+        ours = [widget for widget in widgets if widget.name not in FRAME]
+        main = [widget for widget in ours if getattr(widget, "kind", "") == "button-go"]
+        rest = [widget for widget in ours if widget not in main]
+        return [*main, *pieces, *rest, *(widget for widget in widgets if widget.name in FRAME)]

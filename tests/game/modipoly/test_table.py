@@ -102,6 +102,26 @@ def test_the_deed_on_the_bell_opens_sealed_bids(sit: Sit) -> None:
     assert lot.deed == SHOP
 
 
+@pytest.mark.parametrize("wanted", ["ring", "hot-ring"])
+def test_the_bell_itself_may_be_pressed(sit: Sit, wanted: str) -> None:
+    scene, pilot = lands(sit)
+    pilot.click(wanted)
+    assert pilot.wait_until(lambda: scene.shown.lot is not None, 10)
+
+
+def test_pressing_the_dice_throws_them(sit: Sit) -> None:
+    scene, pilot = sit((3,), active="oligarch", top={"die": [1, 3]})
+    pilot.click("hot-roll")
+    assert pilot.wait_until(lambda: scene.session.match.view(None).commands[3].at == 4, 5)
+
+
+def test_the_foot_of_the_record_opens_the_rule_of_the_moment(sit: Sit) -> None:
+    scene, pilot = lands(sit)
+    assert scene.rule_now() == "MP-5.01"
+    pilot.click("rule-now")
+    assert pilot.wait_until(lambda: pilot.scene.name == "rulebook", 5)
+
+
 def test_walking_on_leaves_it_unowned(sit: Sit) -> None:
     scene, pilot = lands(sit)
     pilot.click("walk-on")
