@@ -130,9 +130,10 @@ def test_pointing_and_nominating_keep_promises_or_break_them() -> None:
     assert kept(match)[2] == BROKEN
 
 
-@pytest.mark.rule("MP-4.13")
+@pytest.mark.rule("MP-4.13", "MP-5.11")
 def test_calling_a_vote_on_a_certain_deed_keeps_a_promise_or_breaks_it() -> None:
-    for do, outcome in (("call_vote", KEPT), ("closed_bond", BROKEN), ("walk_on", BROKEN)):
+    """Ringing at once counts as a vote in which nothing was cast."""
+    for do, outcome in (("call_vote", KEPT), ("closed_bond", KEPT), ("walk_on", BROKEN)):
         match = position(active="congress")
         promise(match, "congress", "cpim", {"id": "call_here", "deed": "solar"})
         say(match, "congress", "roll", dice=[1, 5])
