@@ -22,10 +22,9 @@ from engine.modipoly.cards import (
 )
 from game.canvas import Canvas
 from game.table.modipoly.board import geometry
-from game.table.modipoly.board.inks import NEWSPRINT, RED, WARNING
+from game.table.modipoly.board.inks import NEWSPRINT, RED, WARNING, narrow
 from game.table.modipoly.desk import Part
 from game.table.tamasha.furniture import lay, put
-from game.table.tamasha.lettering import fitted
 from game.text import Style
 from game.words import words
 
@@ -86,7 +85,7 @@ def paint(canvas: Canvas, area: FRect, meter: int, value: float) -> None:
         canvas.fill(zone, RED, 3)
     text = words(f"modipoly.board.zone.{METER_IDS[meter]}")
     style = WARNING.but(colour=NEWSPRINT if lit else RED)
-    canvas.text(text, zone.center, fitted(canvas, text, style, zone.width - 2), "center", zone.width)
+    narrow(canvas, text, zone.center, style, zone.width - 8)
     hub = area.left + HUB[0] * scale, area.top + HUB[1] * scale
     turn = -90 + 180 * max(0.0, min(1.0, value / METER_ENDS[meter]))
     put(canvas, "modipoly/table/meter_pointer", hub, POINTER_WIDTH * scale, turn)

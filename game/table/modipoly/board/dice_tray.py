@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
+from engine.modipoly.events import Rolled
 from game.canvas import Canvas
 from game.space import Point
 from game.table.modipoly.board import geometry
@@ -48,9 +49,17 @@ class DiceTray:
         self.thrown = False
         """Whether anybody has thrown them since the table was laid."""
         self._shown: tuple[int, int] = (0, 0)
+        self._remember()
         self.spins: tuple[Spin, ...] = ()
         self.refresh()
         self.part = Part(scene, geometry.DICE_TRAY, self._paint, self._state, room=8)
+
+    def _remember(self) -> None:
+        """A match that goes on: the dice lie as they were thrown last."""
+        told = self.scene.session.match.heard(None)
+        last = next((event for event in reversed(list(told)) if isinstance(event, Rolled)), None)
+        if last is not None and not self.scene.flow.queue:
+            self.thrown, self.scene.shown.dice = True, (last.first, last.second)
 
     def refresh(self) -> None:
         """Dice that do not roll show what was thrown last."""

@@ -108,7 +108,7 @@ class CardFace:
         if size[0] < READ * canvas.space.scale or self.card < 0:
             return canvas.pictures.card(self.picture, size)
         out = canvas.pictures.scaled(f"{self.picture}.zoom", size).copy()
-        write(out, self.text, _part(size, TEXT_BOX[self.kind]), "body", round(size[0] * 0.058), BLACK)
+        write(out, self.text, _part(size, TEXT_BOX[self.kind]), "body", round(size[0] * 0.072), BLACK)
         return out
 
 

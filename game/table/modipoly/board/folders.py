@@ -157,15 +157,15 @@ def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
     tab(canvas, FRect(area.left, area.top, area.width, geometry.TAB), scene, seat)
     one = scene.shown.commands[seat]
     left, right = sheet.left + 4, sheet.right - 4
-    _hand(canvas, (right, sheet.top + 17), one.cards)
+    _hand(canvas, (right, sheet.top + 16), one.cards)
     purse_of(scene, seat, area).paint(canvas)
-    for y in (67, 113):
+    for y in (73, 119):
         canvas.line((left, sheet.top + y), (right, sheet.top + y), LINE, 1.4)
     rows = _rows(canvas, markers(scene, seat), right - left)
     feet = sheet.bottom - 3 - 25 * max(1, len(rows))
-    deeds = FRect(left, sheet.top + 119, right - left, feet - 5 - sheet.top - 119)
+    deeds = FRect(left, sheet.top + 124, right - left, feet - 4 - sheet.top - 124)
     if one.deeds:
-        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, 2, max(3, int(deeds.height // 40)))
+        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, 2, max(3, int(deeds.height // 37)))
     elif not one.bankrupt:
         canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
     for index, found in enumerate(rows):

@@ -88,7 +88,7 @@ def edge(space: int) -> Point:
 def owner_spot(space: int) -> Point:
     """Where the badge of a deed's owner sits, on the frame."""
     (x, y), (across, down) = edge(space), outward(space)
-    return x - across, y + down * 2
+    return x + across * 4, y + down * 2
 
 
 def pawn_pose(space: int, place: int, count: int, jailed: bool = False) -> Pose:

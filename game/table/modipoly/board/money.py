@@ -13,11 +13,15 @@ from pygame import FRect
 
 from game.canvas import Canvas
 from game.space import Point
+from game.table.modipoly.board.inks import QUIET
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.names import DENOMINATIONS, note_picture
 from game.table.piece import Pose
 from game.table.tamasha.furniture import put
+from game.text import Style
+from game.words import words
 
+COUNT = Style("label", 15, QUIET, 1.0)
 FIVE = 5
 """Tokens in a full stack."""
 TOKENS = {1: "modipoly/token/1", FIVE: "modipoly/token/5"}
@@ -91,6 +95,15 @@ def token_stands(count: int, area: FRect, width: float) -> list[Stand]:
         Stand(value, (area.left + width / 2 + index * pitch, area.bottom - width * SHAPES[value] / 2))
         for index, value in enumerate(values)
     ]
+
+
+def draw_counts(canvas: Canvas, piles: list[Pile]) -> None:
+    """Under each kind of which there are several, how many."""
+    for pile in piles:
+        if pile.count > 1:
+            x = (pile.spot.left + pile.top[0] + pile.spot.width / 2) / 2
+            text = words("modipoly.folder.times", count=pile.count)
+            canvas.text(text, (x, pile.spot.bottom + 8), COUNT, "center")
 
 
 def draw_piles(canvas: Canvas, piles: list[Pile]) -> None:

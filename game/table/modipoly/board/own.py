@@ -89,7 +89,7 @@ def paint(canvas: Canvas, scene: ModipolyScene) -> None:
         canvas.text(text, (left + CASH_WIDTH - 12, sheet.top + 21), SOFT, "midright", CASH_WIDTH - 90)
     purse_of(scene).paint(canvas)
     if one.role == OLIGARCH:
-        _portfolio(canvas, FRect(left, sheet.bottom - 40, CASH_WIDTH - 14, 38), one.portfolio)
+        _portfolio(canvas, FRect(left, sheet.bottom - 36, CASH_WIDTH - 14, 34), one.portfolio)
         _loans(canvas, FRect(_votes_left(sheet), sheet.bottom - 40, VOTES_WIDTH - 10, 38), scene)
     else:
         row = FRect(left, sheet.bottom - 26, CASH_WIDTH + VOTES_WIDTH - 16, 23)
@@ -127,7 +127,7 @@ def purse_of(scene: ModipolyScene) -> Purse:
 def _portfolio(canvas: Canvas, area: FRect, amount: int) -> None:
     text = words("modipoly.folder.portfolio", amount=f"{amount:,}", goal=f"{OLIGARCH_LEAST:,}")
     canvas.text(text, area.topleft, fitted(canvas, text, LABEL, area.width), "topleft", area.width)
-    bar = FRect(area.left, area.bottom - 15, area.width, 10)
+    bar = FRect(area.left, area.bottom - 12, area.width, 10)
     canvas.fill(bar, "#cfc6ae", 5, BLACK, 1.4)
     part = min(1.0, amount / OLIGARCH_LEAST)
     if part > 0:

@@ -34,6 +34,8 @@ class Purse:
     stands: list[Stand]
     token: float
     """How wide a token is."""
+    counted: bool = True
+    """Whether there is room to write under the notes how many there are of a kind."""
 
     def paint(self, canvas: Canvas) -> None:
         """Figures, and everything that is no piece."""
@@ -42,6 +44,8 @@ class Purse:
         x = self.votes_at[0] + text_width(canvas.space, str(self.votes), self.figure) + 5
         canvas.text(_votes_word(self.votes), (x, self.votes_at[1] + 2), SOFT, "midleft")
         money.draw_piles(canvas, self.piles)
+        if self.counted:
+            money.draw_counts(canvas, self.piles)
         money.draw_stands(canvas, self.stands, self.token)
 
     def pieces(self, seat: int) -> Iterator[Laid]:
@@ -66,11 +70,11 @@ def _after_votes(space: Space, left: float, count: int, figure: Style) -> float:
 def tall(space: Space, sheet: FRect, cash: int, votes: int) -> Purse:
     """Cash, its notes under it, votes with their stacks beside them."""
     left, right = sheet.left + 4, sheet.right - 4
-    notes = FRect(left, sheet.top + 34, right - left, 26)
+    notes = FRect(left, sheet.top + 30, right - left, 26)
     x = _after_votes(space, left, votes, FIGURE) + GAP
-    room = FRect(x, sheet.top + 70, right - x, 38)
+    room = FRect(x, sheet.top + 76, right - x, 38)
     return Purse(
-        _cash_words(cash), (left, sheet.top + 17), votes, (left, sheet.top + 90), FIGURE,
+        _cash_words(cash), (left, sheet.top + 16), votes, (left, sheet.top + 96), FIGURE,
         money.note_piles(cash, notes, 45), money.token_stands(votes, room, 26), 26,
     )  # fmt: skip
 
@@ -90,7 +94,7 @@ def flat(space: Space, sheet: FRect, cash: int, votes: int) -> Purse:
     room = FRect(x, sheet.top + 27, right - x, 30)
     return Purse(
         said, (left, sheet.top + 15), votes, (left, sheet.top + 43), figure,
-        money.note_piles(cash, notes, 33), money.token_stands(votes, room, 20), 20,
+        money.note_piles(cash, notes, 33), money.token_stands(votes, room, 20), 20, False,
     )  # fmt: skip
 
 
@@ -98,11 +102,11 @@ def own(sheet: FRect, left: float, votes_left: float, cash: int, votes: int) -> 
     """The near folder: larger things, and the notes in two rows."""
     figure, width = FIGURE.but(size=30), votes_left - left - 18
     kinds = money.by_kind(max(0, cash))
-    cut = 3 if len(kinds) > 3 else 2
+    note = 60.0 if len(kinds) <= 2 else 48.0
     piles = []
-    for row, found in enumerate((kinds[:cut], kinds[cut:])):
+    for row, found in enumerate((kinds[:3], kinds[3:])):
         amount = sum(kind * count for kind, count in found)
-        piles += money.note_piles(amount, FRect(left, sheet.top + 36 + row * 34, width, 31), 60)
+        piles += money.note_piles(amount, FRect(left, sheet.top + 35 + row * 39, width, 31), note)
     room = FRect(votes_left, sheet.top + 38, OWN_VOTES - 10, 62)
     return Purse(
         _cash_words(cash), (left, sheet.top + 19), votes, (votes_left, sheet.top + 19), figure,

@@ -65,7 +65,7 @@ def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bo
     ink = letters(deed) if not pledged else NEWSPRINT
     icon = f"modipoly/sector/{sector(deed)}"
     if area.height >= 34:
-        _icon(canvas, icon, (band.centerx, band.top + 11), 18, pledged)
+        _icon(canvas, icon, (band.centerx, band.top + 10), 16.5, pledged)
         price = band.centerx, band.bottom - 1
         canvas.text(str(DEEDS[deed].base), price, PRICE.but(colour=ink), "midbottom")
     else:
