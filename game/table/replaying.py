@@ -69,6 +69,8 @@ class Replaying(MatchScene):
     def __init__(self, restored: Restored) -> None:
         self.restored = restored
         self.answers: Sequence[Given] = restored.answers
+        self.first = 0 if self.finished_match else self.earliest()
+        """The first place that may be shown."""
         self.at = 0
         self.running = False
         self._paused_for = 0.0
@@ -83,7 +85,7 @@ class Replaying(MatchScene):
         self.watching = self.watch(self.session)
         self.flow = self.watching
         self.face(max(0, self.eyes))
-        self.go_to(0)
+        self.go_to(self.first)
 
     @property
     def finished_match(self) -> bool:
@@ -102,6 +104,10 @@ class Replaying(MatchScene):
     def sides_of(self, match: Match) -> dict[Seat, int]:
         """Who shares secrets with whom: by seat the number of its side. Here nobody does."""
         return {Seat(seat): seat for seat in range(match.setup.seats)}
+
+    def earliest(self) -> int:
+        """Where the replay of a match that still runs begins; what was before may be nobody's any more."""
+        return 0
 
     def watch(self, session: Session) -> Watching:
         """The flow that tells stories and asks nobody."""
@@ -122,7 +128,7 @@ class Replaying(MatchScene):
             if isinstance(button, Button):
                 button.visible = False
         entries = (
-            ("start", "step-back", lambda: self.go_to(0)),
+            ("start", "step-back", lambda: self.go_to(self.first)),
             ("back", "left", lambda: self.go_to(self.at - 1)),
             ("play", "pause" if self.running else "play", self.toggle),
             ("forward", "right", self.go_on),
@@ -134,9 +140,9 @@ class Replaying(MatchScene):
         left = area.left + len(entries) * (ROW + 16 + GAP) + 12
         count = FRect(left, area.top, area.right - left, ROW)
         self.add(Label(self.counted(), count, COUNT, "right", "count"))
-        most = max(1, len(self.answers))
+        most = max(self.first + 1, len(self.answers))
         slider = FRect(area.left, area.top + ROW + GAP, area.width + 40, ROW)
-        self.add(Slider("place", slider, self.at, 0, most, 1, self.go_to, show=lambda _value: ""))
+        self.add(Slider("place", slider, self.at, self.first, most, 1, self.go_to, show=lambda _value: ""))
         below = slider.bottom + GAP
         leave = FRect(area.right - 120, below, 120, ROW)
         self.add(Button("leave", words("common.back"), leave, self.leave_replay))
@@ -151,7 +157,7 @@ class Replaying(MatchScene):
 
     def counted(self) -> str:
         """How far the match has been watched."""
-        return words("replay.at", at=self.at, of=len(self.answers))
+        return words("replay.at", at=self.at - self.first, of=len(self.answers) - self.first)
 
     def look_through(self, eyes: object) -> None:
         """Watch through a side's eyes, or with -1 as an onlooker."""
@@ -166,7 +172,7 @@ class Replaying(MatchScene):
 
     def go_to(self, place: int) -> None:
         """Show the match after `place` answers, without its story."""
-        place = max(0, min(len(self.answers), int(place)))
+        place = max(self.first, min(len(self.answers), int(place)))
         if place < self.at or self.at == 0:
             self.session.match, done = self._begun(), 0
         else:
@@ -196,7 +202,7 @@ class Replaying(MatchScene):
             self.stop()
             return
         if self.at >= len(self.answers):
-            self.go_to(0)
+            self.go_to(self.first)
         self.running, self._paused_for = True, 0.0
         self._mark()
 
@@ -234,7 +240,7 @@ class Replaying(MatchScene):
             act = {
                 "left": lambda: self.go_to(self.at - 1),
                 "right": self.go_on,
-                "home": lambda: self.go_to(0),
+                "home": lambda: self.go_to(self.first),
                 "end": lambda: self.go_to(len(self.answers)),
                 "space": self.toggle,
             }.get(signal.key)

@@ -56,16 +56,31 @@ class LandFace:
 
 
 def _closed_words(out: pygame.Surface, partner: str) -> None:
-    """Who the Deal was with, on the gold band's paper below it."""
+    """Who the Deal was with, below the gold band: in one line, or in two where the name is long."""
     if not partner:
         return
     width, height = out.get_size()
-    pixels = max(8, round(height * 0.115))
-    line = text_cache.line(partner, "label", pixels, CREAM)
-    while line.get_width() > width * 0.9 and pixels > 7:
+    pixels = max(10, round(height * 0.125))
+    lines = _in_lines(partner, pixels, width * 0.92)
+    while pixels > 8 and (len(lines) > 2 or max(line.get_width() for line in lines) > width * 0.94):
         pixels -= 1
-        line = text_cache.line(partner, "label", pixels, CREAM)
-    out.blit(line, line.get_rect(midtop=(width // 2, round(height * 0.64))))
+        lines = _in_lines(partner, pixels, width * 0.92)
+    top = round(height * 0.64)
+    for line in lines[:2]:
+        out.blit(line, line.get_rect(midtop=(width // 2, top)))
+        top += round(pixels * 1.1)
+
+
+def _in_lines(text: str, pixels: int, width: float) -> list[pygame.Surface]:
+    """A text in as few lines as its words allow."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_cache.line(longer, "label", pixels, CREAM).get_width() <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [text_cache.line(line, "label", pixels, CREAM) for line in lines]
 
 
 def _tag(out: pygame.Surface, text: str) -> None:

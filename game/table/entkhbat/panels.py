@@ -210,7 +210,7 @@ class Panels:
 
     def _why_counted(self) -> str:
         """Why the cycle ended, and that nothing is added up aloud."""
-        cause, by = self.scene.counted
+        cause, by = self.scene.count_ended
         key = f"entkhbat.cause.{cause.replace('_', '-')}"
         said = words(key, name=self.scene.name_of(by)) if find(key) is not None else ""
         return f"{said} {words('entkhbat.sum-stays')}".strip()

@@ -65,7 +65,7 @@ FIXED_PLACES = {
     names.PLAY: lay_out.PLAY_AREA,
     names.HAND: lay_out.HAND_AREA,
 }
-FAN = Fan(pitch=105.0, spread=10.0, drop=22.0, lift=92.0, grow=1.12, part=20.0)
+FAN = Fan(pitch=146.0, spread=10.0, drop=22.0, lift=92.0, grow=1.12, part=20.0)
 LOG_LINES = 90
 LOG_LINE = Style("body", 16, INK, 1.15)
 """A narrow column: larger text would break its words."""
@@ -98,7 +98,7 @@ class EntkhbatScene(MatchScene):
         """By closed region the partner of its Deal, as everybody has heard."""
         self._secrets: set[int] = set()
         """Seats that have looked into a hand or the Register and have not begun a turn since."""
-        self.counted = ("", -1)
+        self.count_ended = ("", -1)
         """Why the last cycle ended, and whose card ended it."""
         self.fan = Hand("own", lay_out.HAND_AREA, FAN)
         self.panels = panels.Panels(self)
@@ -303,7 +303,7 @@ class EntkhbatScene(MatchScene):
         elif isinstance(event, ev.TurnStarted | ev.TurnLost):
             self._secrets.discard(event.seat)
         elif isinstance(event, ev.CycleCounted):
-            self.counted = event.cause, event.by
+            self.count_ended = event.cause, event.by
 
     def keeps_secret(self, seat: int) -> bool:
         """Whether a seat has seen what only it may know, and its next turn is still to come."""

@@ -70,8 +70,8 @@ def thread_to(seat: int, near: int, seats: int, end: Point, left: bool) -> list[
     if area.top > layout.ABOVE.top + 1:
         if area.centerx < LANE.left:
             start = area.left + PIN, area.top + 3
-            down = start[0] + 26 if area.top > layout.ABOVE.bottom else area.right - 2
-            return [start, *_along(down, edge, end)]
+            turn = start[0] + 26 if area.top > layout.ABOVE.bottom else area.right - 2
+            return [start, *_along(turn, edge, end)]
         return [(area.left + 5, area.top + 18), *_along(area.left - 21, edge, end)]
     gap = area.left - 7
     down = (gap, area.top + 66), (gap, CORRIDOR - 46)
