@@ -22,6 +22,7 @@ from game.table.gesture import Gesture
 from game.table.match_scene import MatchScene
 from game.table.modipoly import layout, phrases, top
 from game.table.modipoly.board.stories import tell
+from game.table.modipoly.buttons import PaperTile
 from game.table.modipoly.desk import Desk, Part
 from game.table.modipoly.desks import desks
 from game.table.modipoly.digest import Digest
@@ -35,7 +36,6 @@ from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.shown import Shown
 from game.table.piece import Piece
 from game.table.place import Place
-from game.table.tamasha.controls import TINTS, TintedButton
 from game.table.timeline import Step, Timeline
 from game.table.zoom import Caption
 from game.widgets.base import Widget
@@ -147,9 +147,8 @@ class ModipolyScene(MatchScene):
         labels |= {"speed": words("table.speed-label"), "menu": words("table.menu-label")}
         for index, (name, act) in enumerate(acts.items()):
             spot = FRect(layout.BUTTONS.left, layout.BUTTONS.top + 82 * index, 70, 73)
-            button = TintedButton(name, labels[name], spot, act, tip=words(f"table.tip.{name}"), icon=name)
-            button.tint = TINTS[name]
-            self.add(button)
+            tip = words(f"table.tip.{name}")
+            self.add(PaperTile(name, labels[name], spot, act, tip=tip, icon=name))
         self.record = record(layout.LOG, words("modipoly.record"))
         self.add(self.record)
         if self.has_rulebook:
