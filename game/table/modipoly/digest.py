@@ -139,10 +139,15 @@ def _call(event: market.VoteCalled, name: Names) -> Line | None:
     return event.seat, words("modipoly.digest.called", **facts)
 
 
+def _opened(event: power.SlipsDeclassified, name: Names) -> Line | None:
+    return None if event.bonds else SILENT
+
+
 RETOLD: Final[dict[type, Callable[[Any, Names], Line | None]]] = {
     ev.TreasuryPaid: _salary,
     market.SlipWritten: _slip,
     market.CounterBribed: _price,
     market.BribePaid: _bribe,
     market.VoteCalled: _call,
+    power.SlipsDeclassified: _opened,
 }
