@@ -21,7 +21,7 @@ from game.widgets.option_card import OptionCard
 from game.widgets.toggle import ToggleGroup
 
 HANDS: dict[str, Hand] = {"drag": by_drag, "clicks": by_click, "keys": by_keys}
-MOST_GESTURES = 2400
+MOST_GESTURES = 12_000
 WAYS_ON = {"call": ("nobody-else",), "look": ("put-away",)}
 """Where a table waits for several people at once, the buttons that lead on."""
 PATIENCE = 40.0
