@@ -146,6 +146,17 @@ def test_every_deed_has_its_ticket(count: int) -> None:
         assert all(named for _, named in tickets.spread(room, count, 2, 3))
 
 
+@pytest.mark.parametrize("count", range(1, 13))
+def test_every_own_deed_keeps_its_name(count: int) -> None:
+    room = FRect(600, 744, 236, 137)
+    spots = own.grid(room, count)
+    assert len(spots) == count
+    for index, spot in enumerate(spots):
+        assert room.inflate(1, 1).contains(spot)
+        assert spot.width >= 50
+        assert not any(spot.colliderect(other) for other in spots[index + 1 :])
+
+
 # --- dice -------------------------------------------------------------------------------------------
 
 
@@ -206,6 +217,27 @@ def test_a_blank_slip_takes_as_long_as_any(start: Start) -> None:
     scene = scene_of(pilot)
     told = {round(teller.tell(market_events.SlipIn(2), scene).seconds, 3) for _ in range(5)}
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_story_cut_short_leaves_nothing_in_the_air(start: Start, calm: bool) -> None:
+    _, pilot = table(start, steps=40, reduced_motion=calm)
+    scene = scene_of(pilot)
+    goal = (scene.shown.meters[ANGER] + 3) % METER_ENDS[ANGER]
+    for event in (
+        power_events.NewsRead(3, 1),
+        events.MeterMoved(ANGER, scene.shown.meters[ANGER], goal),
+        events.Rolled(2, 6, 5),
+        events.MoneyMoved(1, 2, 10, "levy"),
+        market_events.SlipIn(4),
+    ):
+        story = stories.tell(event, scene).bind(Motion(calm=calm))
+        story.at(story.seconds / 2)
+        story.at(END)
+    assert not any(name.startswith("flight-") for name in scene.table.pieces)
+    assert board(scene).dials.at[ANGER] == goal == scene.shown.meters[ANGER]
+    assert not board(scene).dials.swinging
+    assert [face_up(spin.turn) for spin in board(scene).dice.spins] == [6, 5]
 
 
 def stories_of(match: Match, scene: ModipolyScene) -> Iterator[tuple[Event, float]]:

@@ -15,6 +15,8 @@ from game.table.modipoly.names import deed_picture, news_picture, ordinance_pict
 from game.text import text_cache, wrap
 from game.words import words
 
+PAWNED = "#7c2a31"
+"""The band of a pledged deed."""
 LARGE = 120.0
 """From this many units of width on a card shows its whole picture, with its words."""
 READ = 220.0
@@ -142,9 +144,14 @@ class DeedFace:
         return out
 
     def _band(self, canvas: Canvas, out: pygame.Surface, band: Rect, corner: int) -> None:
-        """The sector's ink and icon, and the price."""
+        """The sector's ink and icon, and the price; of a pledged deed, that it is."""
         colour = SECTOR_INKS[sector(self.deed)]
         pygame.draw.rect(out, colour, band, 0, -1, corner, corner, 0, 0)
+        if self.pledged:
+            pygame.draw.rect(out, PAWNED, band, 0, -1, corner, corner, 0, 0)
+            text = words("modipoly.board.pledged-short")
+            write_narrow(out, text, band.inflate(-4, -2), canvas.space.text_px(15, 1.0), NEWSPRINT)
+            return
         icon = round(band.height * 0.82)
         picture = canvas.pictures.scaled(f"modipoly/sector/{sector(self.deed)}", (icon, icon))
         out.blit(picture, picture.get_rect(midleft=(round(band.width * 0.06), band.centery)))
@@ -157,10 +164,7 @@ class DeedFace:
         width, height = out.get_size()
         deed, least = DEEDS[self.deed], canvas.space.text_px(15, 1.0)
         if tile:
-            text = words("modipoly.board.pledged-short") if self.pledged else deed.short
-            write_narrow(
-                out, text, Rect(2, top, width - 4, height - top - 1), least, RED if self.pledged else BLACK
-            )
+            write_narrow(out, deed.short, Rect(2, top, width - 4, height - top - 1), least, BLACK)
             return
         foot = Rect(2, height - round(least * 1.25) - 2, width - 4, round(least * 1.25))
         room = Rect(2, top + 1, width - 4, foot.top - top - 1)

@@ -13,7 +13,7 @@ from game.canvas import Canvas
 from game.table.modipoly import names
 from game.table.modipoly.board import folders, geometry, purses
 from game.table.modipoly.board.faces import TALL, CardFace, DeedFace, FileFace
-from game.table.modipoly.board.inks import BLACK, LABEL, QUIET, RED, SOFT
+from game.table.modipoly.board.inks import BLACK, LABEL, RED, SOFT, narrow
 from game.table.modipoly.board.markers import markers
 from game.table.modipoly.board.purses import Purse
 from game.table.modipoly.desk import Laid, Part
@@ -139,19 +139,20 @@ def _loans(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     used = max(shown.view.loans_used, len(shown.loans))
     text = words("modipoly.folder.loans", used=used, all=LOANS_A_GAME)
     canvas.text(text, area.topleft, SOFT, "topleft", area.width)
+    y = area.bottom - 10
     for index in range(LOANS_A_GAME):
         open_now, spent = index < len(shown.loans), index < used
         ground = RED if open_now else "#b9b09a" if spent else "#f3ecdb"
-        canvas.disc((area.left + 10 + index * 24, area.bottom - 10), 9, ground, BLACK)
+        spot = area.left + 9 + index * 20, y
+        canvas.disc(spot, 8.5, ground, BLACK)
         if open_now:
-            canvas.text(
-                "₹", (area.left + 10 + index * 24, area.bottom - 10), LABEL.but(colour="#f3ecdb"), "center"
-            )
+            canvas.text("₹", spot, LABEL.but(colour="#f3ecdb"), "center")
     if shown.npas:
-        key = "modipoly.folder.npa-one" if shown.npas == 1 else "modipoly.folder.npa-many"
-        canvas.text(
-            words(key, count=shown.npas), (area.right, area.bottom - 10), LABEL.but(colour=QUIET), "midright"
+        text = words(
+            "modipoly.folder.npa-one" if shown.npas == 1 else "modipoly.folder.npa-many", count=shown.npas
         )
+        left = area.left + LOANS_A_GAME * 20 + 2
+        narrow(canvas, text, ((left + area.right) / 2, y), LABEL.but(colour=RED), area.right - left)
 
 
 # --- pieces -----------------------------------------------------------------------------------------

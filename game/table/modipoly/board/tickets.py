@@ -13,6 +13,7 @@ from game.table.modipoly.board.inks import (
     BLACK,
     NEWSPRINT,
     PRICE,
+    RED,
     SECTOR_INKS,
     TICKET,
     letters,
@@ -72,17 +73,23 @@ def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bo
         canvas.text(str(DEEDS[deed].base), band.center, PRICE.but(colour=ink), "center")
     if named:
         room = FRect(band.right, area.top, area.right - band.right, area.height)
-        text = words("modipoly.board.pledged") if pledged else DEEDS[deed].short
-        _name(canvas, text, room)
+        _name(canvas, DEEDS[deed].short, room, pledged)
 
 
-def _name(canvas: Canvas, text: str, room: FRect) -> None:
-    """A name in one or two lines; a word that is too long for the ticket is set narrower."""
-    lines = [text] if text_width(canvas.space, text, TICKET) <= room.width else text.split(" ", 1)
-    step = canvas.space.text_units(TICKET.size, TICKET.cap) * 1.0
+def _name(canvas: Canvas, name: str, room: FRect, pledged: bool) -> None:
+    """A name in one or two lines, set narrower where it is too long; pledged, it says so under the name."""
+    step = canvas.space.text_units(TICKET.size, TICKET.cap)
+    note = words("modipoly.board.pledged-short") if pledged else ""
+    if room.height < 1.8 * step:
+        lines = [words("modipoly.board.pledged-deed", deed=name) if pledged else name]
+    elif pledged:
+        lines = [name, note]
+    else:
+        lines = [name] if text_width(canvas.space, name, TICKET) <= room.width else name.split(" ", 1)
     y = room.centery - step * (len(lines) - 1) / 2
     for line in lines:
-        narrow(canvas, line, (room.centerx, y), TICKET, room.width - 5)
+        style = TICKET.but(colour=RED) if line == note else TICKET
+        narrow(canvas, line, (room.centerx, y), style, room.width - 5)
         y += step
 
 
