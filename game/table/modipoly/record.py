@@ -19,7 +19,7 @@ from game.widgets.reader import Scrolling
 from game.words import words
 
 TITLE = Style("label", 25, BLACK, 1.3)
-RULE = Style("label", 16, RED, 1.2)
+RULE = Style("label", 16, RED, 1.05)
 
 
 class Record(LogPanel):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import FRect
 
 from engine.core.game import Setup
+from engine.modipoly.cards import ROLES_OF
 from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.play.begin import begin_match, seeded
@@ -15,8 +16,9 @@ from game.play.names import LONGEST, settle_names, tidy
 from game.play.session import HUMAN, Player
 from game.scene import Scene
 from game.scenes.headings import add_heading
+from game.table.entkhbat.cardface import draw_card
 from game.table.modipoly.inks import BLACK, MANILA, PAD, PAD_EDGE, PAD_SEAM, PAPER, RED
-from game.table.modipoly.names import COLOURS, LETTERS, badge
+from game.table.modipoly.names import COLOURS, LETTERS, badge, role_picture
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import heading
 from game.text import Style
@@ -35,7 +37,11 @@ KINDS = (HUMAN, "easy", "normal", "hard")
 TAG = (470.0, 178.0)
 HEAD = 42.0
 GAP = 24.0
-ADVISED = 96.0
+HEADING = 104.0
+"""How much room the heading takes."""
+ROLES = 142.0
+"""How much room the row of role cards takes."""
+ADVISED = 92.0
 """How tall the slip with the advice is."""
 SMALL = (4, 5)
 """Tables for which the small-table rules are recommended (MP-17.11)."""
@@ -63,6 +69,8 @@ class SeatsScene(Scene):
         room = self.space.visible
         head = FRect(room.centerx - 350, room.top + 16, 700, 74)
         add_heading(self, "seats", words("modipoly.seats.title"), head)
+        cards = FRect(room.left + 60, room.top + HEADING + 18, room.width - 120, ROLES - 30)
+        self.add(RoleRow("roles", cards, ROLES_OF[self.setup.seats]))
         for seat, spot in enumerate(self._spots()):
             self._add_tag(seat, spot)
         if self.is_advised:
@@ -82,10 +90,10 @@ class SeatsScene(Scene):
         rows = -(-count // columns)
         below = 112 + (ADVISED + 16 if self.is_advised else 0)
         grown = min(1.25, max(1.0, self.space.text_scale))
-        wide = min(TAG[0] * grown, (room.width - 110 - GAP * (columns - 1)) / columns)
-        free = room.height - 104 - below
+        wide = min(TAG[0] * grown, (room.width - 170 - GAP * (columns - 1)) / columns)
+        free = room.height - HEADING - ROLES - below
         tall = min(TAG[1] * grown, (free - 20 - GAP * (rows - 1)) / rows)
-        top = room.top + 104 + (free - rows * (tall + GAP) + GAP) / 2
+        top = room.top + HEADING + ROLES + (free - rows * (tall + GAP) + GAP) / 2
         spots = []
         for index in range(count):
             row, column = divmod(index, columns)
@@ -211,6 +219,24 @@ class FileTab(Widget):
         put(canvas, badge(self.seat), (tab.left + 26, tab.centery), 36)
         text = words("modipoly.seats.seat", letter=LETTERS[self.seat])
         heading(canvas, text, FRect(tab.left + 52, tab.top, tab.width - 60, tab.height), TITLE)
+
+
+class RoleRow(Widget):
+    """The role cards of this table, side by side; who gets which is seen when they are dealt."""
+
+    def __init__(self, name: str, rect: FRect, roles: tuple[int, ...]) -> None:
+        super().__init__(name, rect)
+        self.roles = roles
+
+    def draw(self, canvas: Canvas) -> None:
+        """Every card."""
+        tall = self.rect.height
+        wide = tall / 1.4
+        left = self.rect.centerx - (len(self.roles) * (wide + 14) - 14) / 2
+        for index, role in enumerate(self.roles):
+            spot = FRect(left + index * (wide + 14), self.rect.top, wide, tall)
+            canvas.fill(spot.move(2, 4), "#00000060", 4)
+            draw_card(canvas, role_picture(role), spot)
 
 
 class Slip(Widget):

@@ -22,10 +22,10 @@ from game.words import words
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-NAME = Style("label", 23, CREAM, 1.2)
-UNDER = Style("body", 16, CREAM, 1.2)
-PHASE = Style("label", 17, RED, 1.2)
-NOW = Style("body", 16, BLACK, 1.2)
+NAME = Style("label", 23, CREAM, 1.05)
+UNDER = Style("body", 16, CREAM, 1.05)
+PHASE = Style("label", 17, RED, 1.05)
+NOW = Style("body", 16, BLACK, 1.05)
 PROMPT = Style("bold", 23, BLACK, 1.2)
 SMALL = Style("label", 15, BLACK, 1.2)
 MOMENT = 190.0
