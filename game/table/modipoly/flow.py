@@ -32,6 +32,8 @@ class ModipolyFlow(MatchFlow):
         self.raised: Seat | None = None
         """The person who wants to make an offer as soon as the floor is open."""
         self._turn = -1
+        self._sealed = False
+        """Whether the open question is answered behind the curtain."""
 
     @property
     def public(self) -> View:
@@ -44,11 +46,12 @@ class ModipolyFlow(MatchFlow):
     def is_secret(self, person: Seat) -> bool:
         """Whether this person needs a hidden card or a slip to answer; that they do is known to all."""
         view = self.public
-        if view.awaits in SEALED:
-            return True
-        if view.bargain is not None and view.bargain.give.cards:
-            return True
-        return view.awaits in WITH_HAND and view.commands[person].cards > 0
+        return self._needs_secrecy() or (view.awaits in WITH_HAND and view.commands[person].cards > 0)
+
+    def _needs_secrecy(self) -> bool:
+        """Whether what is answered now must not be told before everybody's eyes."""
+        view = self.public
+        return view.awaits in SEALED or (view.bargain is not None and bool(view.bargain.give.cards))
 
     def look_as(self, person: Seat | None) -> None:
         """Other eyes look at the table from now on; the record too is read through them."""
@@ -71,14 +74,22 @@ class ModipolyFlow(MatchFlow):
 
     def ask(self, person: Seat) -> None:
         """Put the question; nobody else's secrets stay in sight meanwhile."""
+        self._sealed = self._needs_secrecy()
         if self.session.shared_screen():
             self.look_as(person if self.is_secret(person) else None)
         super().ask(person)
 
     def answered(self, person: Seat) -> None:
-        """Whoever looked alone steps back."""
+        """Whoever looked alone steps back; a hand may stay in sight during its own turn."""
         self.raised = None
-        self.look_as(None)
+        if self._sealed or self.public.active != person:
+            self.look_as(None)
+
+    def _wait_for_bot(self) -> None:
+        """Bots are waited for: a hand stays in sight only during its own turn."""
+        if self.looking is not None and self.looking != self.public.active:
+            self.look_as(None)
+        super()._wait_for_bot()
 
     # --- who is asked -------------------------------------------------------------------------------
 

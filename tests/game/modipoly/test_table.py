@@ -8,11 +8,13 @@ from engine.core.asking import Seat
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.modipoly import answers as say
+from engine.modipoly import market_events as market
 from engine.modipoly import phases
 from engine.modipoly.cards import BASES, DEED_IDS, OLIGARCH, PROTEST, UNITY
 from engine.modipoly.refusals import RULES
 from engine.modipoly.view import View
 from game.pilot import Pilot
+from game.play.hands import hold_named
 from game.table.modipoly.digest import Digest
 from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.scene import ModipolyScene, new_session
@@ -261,6 +263,39 @@ def test_the_curtain_hides_whose_ordinances_lie_there(sit: Sit) -> None:
     assert pilot.wait_until(lambda: pilot.scene.name == "curtain", 5)
     assert scene.shown.commands[0].hand is None
     assert scene.shown.commands[0].cards == 1
+
+
+def test_a_hand_stays_in_sight_for_the_whole_of_its_own_turn(sit: Sit) -> None:
+    given = {"active": "oligarch", "hand": {"oligarch": ["fund"]}, "at": {"oligarch": 33}}
+    scene, pilot = sit((0, 3), **given, top={"die": [1, 3]})
+    assert pilot.wait_until(lambda: pilot.scene.name == "curtain", 5)
+    hold_named(pilot, "lift", keys=False)
+    asked(scene, pilot, phases.TURN_OPEN)
+    assert scene.flow.eyes == Seat(3)
+    pilot.click("roll")
+    asked(scene, pilot, phases.LAND_UNOWNED)
+    assert pilot.scene is scene
+    pilot.click("walk-on")
+    asked(scene, pilot, phases.TURN_CLOSE)
+    pilot.click("end-turn")
+    assert pilot.wait_until(lambda: scene.flow.eyes is None, 5)
+
+
+def test_a_slip_is_never_told_to_the_room(sit: Sit) -> None:
+    scene, pilot = sit((3, 4), active="oligarch", at={"oligarch": 33}, top={"die": [1, 3]})
+    pilot.click("roll")
+    asked(scene, pilot, phases.LAND_UNOWNED)
+    pilot.click("ring")
+    assert pilot.wait_until(lambda: pilot.scene.name == "curtain", 10)
+    hold_named(pilot, "lift", keys=False)
+    asked(scene, pilot, phases.SLIPS)
+    writer = scene.flow.actor
+    assert writer is not None
+    scene.flow.give(say.Slip(160))
+    assert pilot.wait_until(lambda: pilot.scene.name == "curtain", 10)
+    written = scene.session.match.heard(writer)
+    assert any(isinstance(event, market.SlipWritten) for event in written)
+    assert not [line for _, line in scene.log if "160cr on a slip" in line]
 
 
 def test_the_one_who_is_asked_sits_at_the_bottom(sit: Sit) -> None:
