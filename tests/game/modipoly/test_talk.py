@@ -506,6 +506,24 @@ def test_an_offer_is_stamped(start: Start, seal: str, kind: type) -> None:
     assert heard(match, kind)
 
 
+def test_not_now_declines_what_bots_offer_until_ones_own_turn(start: Start) -> None:
+    match = landed()
+    match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
+    scene, pilot = at_table(start, match, CPIM)
+    pilot.app.apply(pilot.app.settings.but(bot_speed="slow"))
+    pilot.click("not-now")
+    pilot.wait_until(lambda: bool(heard(match, market.Declined)))
+    assert talk(scene).muted == {CPIM}
+    pilot.wait_until(lambda: scene.waiting_for == "bot")
+    match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=110), Goods(tokens=2)))
+    scene.flow.listen()
+    pilot.wait_until(lambda: len(heard(match, market.Declined)) == 2)
+    assert [event.seat for event in heard(match, market.Declined)] == [CPIM, CPIM]
+    scene.shown.active = CPIM
+    pilot.wait(0.1)
+    assert not talk(scene).muted
+
+
 def test_an_offer_is_turned_round_by_its_dial(start: Start) -> None:
     match = landed()
     match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))

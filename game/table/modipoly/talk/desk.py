@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import FRect
 
+from engine.core.asking import Seat
 from engine.core.refusal import Refusal
 from engine.modipoly import phases
+from engine.modipoly.answers import Decline
 from game.canvas import Canvas
 from game.table.gesture import Gesture
 from game.table.modipoly import names
@@ -17,19 +18,18 @@ from game.table.modipoly.board.faces import DeedFace
 from game.table.modipoly.board.geometry import LANDED, MAT, STAND_SPOT
 from game.table.modipoly.desk import Desk, Laid, Part
 from game.table.modipoly.moment import Moment
-from game.table.modipoly.refusals import spoken
-from game.table.modipoly.talk import cloth, offers, plates, spots, things, vote_mat, votes
+from game.table.modipoly.talk import cloth, offers, prompts, spots, votes
 from game.table.modipoly.talk.cloth import Cloth
 from game.table.modipoly.talk.controls import Controls
-from game.table.modipoly.talk.drafts import NOBODY, Calling, Proposal, TalkDraft
+from game.table.modipoly.talk.drafts import Proposal, TalkDraft
 from game.table.modipoly.talk.faces import PadFace
 from game.table.modipoly.talk.offer_mat import OfferMat, raise_hands
 from game.table.modipoly.talk.pad import DealPad
-from game.table.modipoly.talk.plates import Plate, PlateText, Tray
+from game.table.modipoly.talk.plate_row import PlateRow
 from game.table.modipoly.talk.vote_mat import VoteMat
-from game.table.modipoly.talk.wording import plain, say, side_text
+from game.table.modipoly.talk.wording import say
 from game.table.piece import Piece, Pose
-from game.table.place import Glow, Place
+from game.table.place import Place
 from game.table.replaying import Watching
 
 if TYPE_CHECKING:
@@ -57,7 +57,10 @@ class TalkDesk(Desk):
         self.controls = Controls(scene)
         self.offer_mat = OfferMat(scene, self.controls, self._change)
         self.vote_mat = VoteMat(scene, self.controls, self._change)
+        self.plates = PlateRow(scene, self.controls)
         self.cloth = Cloth()
+        self.muted: set[Seat] = set()
+        """People who want to hear nothing from bots before their own next turn."""
         self._parts: list[Part] = []
 
     @property
@@ -78,6 +81,30 @@ class TalkDesk(Desk):
         self.scene.draft = draft
         self.scene.flow.reopen()
 
+    # --- not now ------------------------------------------------------------------------------------
+
+    def tick(self, dt: float) -> None:
+        """Whoever said *not now* declines what bots offer, until it is their own turn."""
+        if not self.muted:
+            return
+        self.muted.discard(Seat(self.scene.shown.active))
+        moment = self.moment
+        if moment is not None and self._is_muted(moment) and not self.scene.flow.telling:
+            self.scene.flow.give(Decline())
+
+    def _is_muted(self, moment: Moment) -> bool:
+        bargain = moment.view.bargain
+        if moment.awaits != phases.OFFER_REPLY or bargain is None:
+            return False
+        return moment.seat in self.muted and not self.scene.is_own(bargain.by)
+
+    def not_now(self) -> None:
+        """Decline this, and whatever else bots offer before one's own next turn."""
+        moment = self.moment
+        if moment is not None and moment.awaits == phases.OFFER_REPLY:
+            self.muted.add(moment.seat)
+            self.scene.flow.give(Decline())
+
     # --- what a hand may do -------------------------------------------------------------------------
 
     def gestures(self, moment: Moment) -> Iterable[Gesture]:
@@ -96,45 +123,7 @@ class TalkDesk(Desk):
 
     def prompt(self, moment: Moment) -> str:
         """What is asked, or what the mat says so far."""
-        if moment.awaits == phases.OFFER_REPLY:
-            return self._reply_prompt(moment)
-        if isinstance(moment.draft, Calling):
-            no = moment.why_not(moment.draft.call())
-            if no is not None:
-                return spoken(no)[0]
-        said = vote_mat.prompt(self.scene, moment)
-        if said:
-            return said
-        if isinstance(moment.draft, Proposal):
-            return self._draft_prompt(moment, moment.draft)
-        if moment.awaits == phases.INTERVAL:
-            return say("talk.prompt.interval-pm" if moment.seat == moment.view.pm else "talk.prompt.interval")
-        return "" if moment.is_asked else say("talk.prompt.speaking")
-
-    def _draft_prompt(self, moment: Moment, draft: Proposal) -> str:
-        if draft.to == NOBODY or draft.empty():
-            return say("talk.prompt.drafting-nobody")
-        no = moment.why_not(draft.offer())
-        if no is not None and not draft.slips:
-            return spoken(no)[0]
-        facts = {"give": side_text(draft.give), "get": side_text(draft.get)}
-        return say("talk.prompt.drafting", name=self.scene.name_of(draft.to), **facts)
-
-    def _reply_prompt(self, moment: Moment) -> str:
-        now = offers.proposal(moment)
-        if now is None:
-            return ""
-        name = self.scene.name_of(now.to)
-        if isinstance(moment.draft, Proposal) and "counter" in set(self._presses(moment)):
-            return say("talk.prompt.counter", name=name)
-        key = "reply" if plain(now.give) or now.give.words else "reply-gift"
-        if not plain(now.get) and not now.get.words:
-            key = "reply-demand"
-        return say(f"talk.prompt.{key}", name=name, give=side_text(now.give), get=side_text(now.get))
-
-    def _presses(self, moment: Moment) -> Iterator[str]:
-        for gesture in offers.gestures(moment, ()):
-            yield getattr(gesture, "name", "")
+        return prompts.prompt(self.scene, moment)
 
     # --- what lies there ----------------------------------------------------------------------------
 
@@ -179,7 +168,7 @@ class TalkDesk(Desk):
             return
         yield from self.offer_mat.laid(now, moment.seat, now.to)
         if moment.awaits == phases.OFFER_REPLY:
-            yield from self.offer_mat.seals("accept" in set(self._presses(moment)))
+            yield from self.offer_mat.seals("accept" in offers.open_presses(moment))
         if now.slips:
             face = PadFace(say("talk.slips-title"), say("talk.slips-hint"))
             yield Laid(PAD_SHEET, face, spots.PAD.size, Pose(*spots.PAD.center, z=200.0))
@@ -195,7 +184,7 @@ class TalkDesk(Desk):
         """Cloth, controls and plates follow the moment."""
         self.controls.begin()
         self.cloth = self._lay_mat()
-        self._lay_plates()
+        self.plates.lay(self.moment)
         label = say("pad.button")
         self.controls.button("deal-pad", label, PAD_BUTTON, self.open_pad, tip=say("pad.tip"))
         self.controls.end()
@@ -221,7 +210,18 @@ class TalkDesk(Desk):
         if now is None or not (moment.draft is None or isinstance(moment.draft, Proposal)):
             return self._watching()
         self.offer_mat.lay(moment, now)
+        if moment.awaits == phases.OFFER_REPLY and moment.draft is None:
+            self._lay_not_now(moment, now)
         return self.offer_mat.cloth(moment, now)
+
+    def _lay_not_now(self, moment: Moment, now: Proposal) -> None:
+        """A bot asks: one may hear no more of them for a while."""
+        if self.scene.is_own(now.to) or moment.seat == self.scene.shown.active:
+            return
+        half = FRect(spots.FOOT)
+        half.width = (half.width - 8) / 2
+        half.left = spots.FOOT.right - half.width
+        self.controls.button("not-now", say("talk.not-now"), half, self.not_now, tip=say("talk.not-now-tip"))
 
     def _watching(self) -> Cloth:
         """Nobody here is asked anything that the mat is for."""
@@ -230,51 +230,6 @@ class TalkDesk(Desk):
             return self.offer_mat.between(bargain)
         raise_hands(self.scene, self.controls)
         return Cloth(title=say("talk.mat"))
-
-    def _lay_plates(self) -> None:
-        texts = self._plates()
-        table = self.scene.table
-        wanted = {things.plate_place(text.seat) for text in texts}
-        for name in [name for name in table.places if name.startswith("plate-") and name not in wanted]:
-            del table.places[name]
-        if texts:
-            self.controls.add("plates", lambda: Tray("plates", spots.PLATES.inflate(10, 10)))
-        for index, text in enumerate(texts):
-            area = spots.plate(index, len(texts))
-            name = things.plate_place(text.seat)
-            if name not in table.places:
-                table.add_place(Place(name, area, dims=False, radius=5))
-            table.places[name].move_to(area)
-            widget = self.controls.add(name, partial(self._plate, text.seat, area))
-            assert isinstance(widget, Plate)
-            widget.rect, widget.shown = area, text
-            widget.focusable = name in self.scene.gestures.presses
-            widget.tip = self.scene.name_of(text.seat)
-
-    def _plate(self, seat: int, area: FRect) -> Plate:
-        name = things.plate_place(seat)
-        return Plate(
-            seat,
-            area,
-            partial(self._choose, name),
-            partial(self._glow, name),
-            lambda: self.scene.hand.busy,
-        )
-
-    def _choose(self, name: str) -> None:
-        self.scene.press(name)
-
-    def _glow(self, name: str) -> Glow:
-        place = self.scene.table.places.get(name)
-        return place.glow if place is not None else Glow.OFF
-
-    def _plates(self) -> list[PlateText]:
-        moment, shown = self.moment, self.scene.shown
-        calling = votes.calling(moment) if moment is not None else None
-        if calling is not None and moment is not None:
-            seats = votes.bribable(moment)
-            return plates.prepared(shown.commands, seats, calling.seat, calling.bribe)
-        return plates.running(shown.motion, shown.commands) if shown.motion is not None else []
 
     # --- the Deal Pad -------------------------------------------------------------------------------
 

@@ -60,6 +60,11 @@ def gestures(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
         yield Press("done-talking", Done())
 
 
+def open_presses(moment: Moment) -> set[str]:
+    """The names of all buttons of the mat that mean something now."""
+    return {gesture.name for gesture in gestures(moment, ()) if isinstance(gesture, Press)}
+
+
 def _presses(moment: Moment, now: Proposal) -> Iterator[Gesture]:
     """Whom to talk to, the pad of slips, an empty mat."""
     if moment.draft is not None:
