@@ -55,6 +55,8 @@ class ResultScene(Scene):
         self.read = 0
         """How many lines have been read."""
         self._clock = 0.0
+        self._speeches = 0
+        """How many of the winners have been at the microphone."""
         self.closing = ClosingColumn(FRect(0, 0, 1, 1), self.view, self.players)
         division = self.closing.division
         ballots = () if division is None else division.ballots
@@ -75,9 +77,9 @@ class ResultScene(Scene):
 
     @property
     def speaker(self) -> int:
-        """Who goes to the microphone: a person before a bot, the chair before others; -1 if nobody won."""
+        """Who goes to the microphone next: people before bots, the chair before others; -1 if nobody won."""
         order = sorted(self.winners, key=lambda seat: (not self.players[seat].human, seat != self.view.pm))
-        return order[0] if order else -1
+        return order[self._speeches % len(order)] if order else -1
 
     def name_of(self, seat: int) -> str:
         """A player's name."""
@@ -146,7 +148,10 @@ class ResultScene(Scene):
         for index, (name, act, kind) in enumerate(choices):
             spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
             icon = "" if self.space.form is Form.COMPACT else ICONS.get(name, "")
-            self.add(Button(name, words(f"result.{name}"), spot, act, kind, icon=icon))
+            text = words(f"result.{name}")
+            if name == "speech" and len(self.winners) > 1:
+                text = say("end.speech", name=self.name_of(self.speaker))
+            self.add(Button(name, text, spot, act, kind, icon=icon))
         button = self.find("watch")
         assert isinstance(button, Button)
         button.enabled = self.path is not None
@@ -172,6 +177,7 @@ class ResultScene(Scene):
         """After a speech or a replay."""
         self.game.mixer.ambience(None)
         self.game.mixer.music("title")
+        self.rebuild()
 
     def tick(self, dt: float) -> None:
         """Line by line."""
@@ -229,6 +235,7 @@ class ResultScene(Scene):
 
         seat = self.speaker
         role = self.view.commands[seat].role
+        self._speeches += 1
         self.game.push(SpeechScene(self.players[seat], seat, self.match.setup.seed, role))
 
     def play_again(self) -> None:

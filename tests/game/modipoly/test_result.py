@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from engine.core.asking import Seat
+from engine.core.games import GAMES
+from engine.core.match import Match
 from engine.modipoly.cards import PROMISES
 from engine.modipoly.records import Hammer, Promised, Sealed, Verdict
 from game import saves
 from game.pilot import Pilot
 from game.play.session import Player
 from game.table.modipoly.house import verdicts
+from game.table.modipoly.house.envelopes import EnvelopesPage
 from game.table.modipoly.replay import ReplayScene, replay_scene
 from game.table.modipoly.result import PAGES, ResultScene
 from game.table.modipoly.speech import SpeechScene
@@ -20,7 +23,7 @@ from game.widgets.label import Label, Paragraph
 from game.widgets.toggle import ToggleGroup
 from game.words import find, keys
 from tests.game.conftest import Start
-from tests.game.modipoly.games import ALONE, NAMES, finished, kept
+from tests.game.modipoly.games import ALONE, NAMES, finished, kept, play, setup_of
 from tests.game.screens.conftest import everything_fits, nothing_overlaps
 
 VOTED_OUT, BANDH, REELECTED = 3, 2, 4
@@ -157,6 +160,17 @@ def test_everything_has_room(start: Start, size: tuple[int, int], seats: int) ->
     nothing_overlaps(pilot)
 
 
+def test_without_declassification_the_envelopes_stay_sealed(start: Start) -> None:
+    match = play(Match(GAMES["modipoly"], setup_of(4, 4, declassify="off")))
+    scene = ResultScene(match, ALONE[:4], None)
+    start(scene).key("return")
+    assert scene.view.own_bonds == ()
+    scene.turn_to("bonds")
+    page = scene.find("page-bonds")
+    assert isinstance(page, EnvelopesPage)
+    assert not page.opened
+
+
 # --- the speech -------------------------------------------------------------------------------------
 
 
@@ -187,6 +201,21 @@ def test_a_speech_is_dragged_or_clicked_to_the_microphone(start: Start) -> None:
     assert _spoken(pilot) == 1
     pilot.click("done")
     assert pilot.scene.name == "result"
+
+
+def test_everybody_who_won_may_speak_one_after_the_other(start: Start) -> None:
+    pilot = _over(start, BANDH)
+    pilot.key("return")
+    scene = _sheet(pilot)
+    spoke = []
+    for _ in scene.winners:
+        spoke.append(scene.speaker)
+        pilot.click("speech")
+        pilot.wait(0.3)
+        pilot.click("done" if pilot.sees("done") else "skip")
+        pilot.wait(0.3)
+    assert sorted(spoke) == sorted(scene.winners)
+    assert len(spoke) > 1
 
 
 def test_keys_carry_a_speech_too(start: Start) -> None:

@@ -14,7 +14,8 @@ from game.canvas import Canvas
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import PaperFace
-from game.table.modipoly.house.room import PAD, Room, form, print_text
+from game.table.modipoly.house.inks import print_text
+from game.table.modipoly.house.room import PAD, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import pawn_piece, seat_place, space_place

@@ -21,11 +21,11 @@ from game.table.modipoly.house.inks import (
     SMALL_HEAD,
     STAMP,
     fit_text,
+    print_text,
 )
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import put
 from game.text import Style
-from game.widgets.fitting import fit_paragraph
 
 FIGURE = Style("label", 40, PRESS, 1.0)
 
@@ -110,16 +110,20 @@ class PaperFace:
 
 @dataclass(frozen=True, slots=True)
 class CoverFace:
-    """A paper over the board: a head, what a card does, and a slot at the right if something may go."""
+    """A paper over the board: a head, what a card does, and a slot if something may go."""
 
     title: str
     text: str
     slot: str = ""
+    left: float = 14.0
+    """Where the words begin."""
+    room: float = 110.0
+    """How tall they may be."""
 
     @property
     def key(self) -> Hashable:
         """Everything printed on it."""
-        return "cover", self.title, self.text, self.slot
+        return "cover", self.title, self.text, self.slot, self.left, self.room
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         """The paper at `size` pixels."""
@@ -128,17 +132,14 @@ class CoverFace:
         band = FRect(area.left + 2, area.top + 2, area.width - 4, 32)
         on.fill(band, STAMP, 5)
         fit_text(on, self.title, (band.left + 12, band.centery), HEAD.but(colour=FORM), band.width - 24)
-        left = area.left + 162
-        wide = area.right - left - (128 if self.slot else 14)
-        box = FRect(left, band.bottom + 10, wide, 110)
-        on.paragraph(self.text, box, fit_paragraph(on.space, self.text, BODY, wide, box.height, 13.0))
+        box = FRect(area.left + self.left, band.bottom + 8, area.width - self.left - 14, self.room)
+        print_text(on, self.text, box, BODY, 12.0)
         if self.slot:
-            slot = FRect(area.right - 112, area.top + 40, 100, 48)
+            slot = FRect(area.left + 14, area.bottom - 46, 104, 38)
             on.fill(slot, PRESS, 6)
-            on.line((slot.left + 10, slot.top + 14), (slot.right - 10, slot.top + 14), FORM, 3)
-            fit_text(
-                on, self.slot, (slot.centerx, slot.bottom - 15), HEAD.but(size=16, colour=FORM), 90, "center"
-            )
+            on.line((slot.left + 10, slot.top + 9), (slot.right - 10, slot.top + 9), FORM, 3)
+            at = slot.centerx, slot.bottom - 13
+            fit_text(on, self.slot, at, HEAD.but(size=16, colour=FORM), 90, "center")
         return on.surface
 
 

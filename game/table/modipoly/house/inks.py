@@ -9,6 +9,7 @@ from game.space import Point
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted
 from game.text import Style
+from game.widgets.fitting import fit_paragraph
 
 PRESS = "#1d212c"
 """Printer's black."""
@@ -73,3 +74,17 @@ def fit_text(
 ) -> None:
     """One line, made smaller before it is cut."""
     canvas.text(text, at, fitted(canvas, text, style, width), anchor, width + 4)
+
+
+def print_text(
+    canvas: Canvas,
+    text: str,
+    area: FRect,
+    style: Style = BODY,
+    least: float = 13.0,
+    align: str = "left",
+    middle: bool = False,
+) -> None:
+    """Wrapped text, made smaller where it would not fit."""
+    fitting = fit_paragraph(canvas.space, text, style, area.width, area.height, least)
+    canvas.paragraph(text, area, fitting, align, middle)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pygame import FRect
 
 from engine.modipoly.records import BallotCast
-from game.canvas import Canvas
-from game.table.modipoly.house.inks import FAINT, FORM, HEAD, NUMBER, PRESS, fit_text
+from game.canvas import Canvas, text_width
+from game.table.modipoly.house.inks import FAINT, FORM, HEAD, NUMBER, PRESS, fit_text, print_text
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import put
 
@@ -37,9 +37,12 @@ def draw_lobby(canvas: Canvas, area: FRect, lobby: Lobby, ballots: Sequence[Ball
         left = head.left + 38
     inside = [ballot for ballot in ballots if ballot.choice == lobby.choice]
     weight = str(sum(ballot.weight for ballot in inside))
-    fit_text(
-        canvas, lobby.title, (left, head.centery), HEAD.but(size=19, colour=FORM), head.right - left - 36
-    )
+    room = FRect(left, head.top, head.right - left - 34, head.height)
+    style = HEAD.but(size=19, colour=FORM, cap=1.1)
+    if text_width(canvas.space, lobby.title, style.but(size=14.5)) <= room.width:
+        fit_text(canvas, lobby.title, room.midleft, style, room.width)
+    else:
+        print_text(canvas, lobby.title, room, style.but(size=14, cap=1.0, leading=0.86), 11.0, middle=True)
     canvas.text(weight, (head.right - 8, head.centery), NUMBER.but(colour=FORM), "midright")
     _stand(canvas, FRect(area.left + 8, head.bottom + 4, area.width - 16, 54), inside)
 

@@ -27,8 +27,8 @@ from game.table.modipoly import names, phrases
 from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import CoverFace, PaperFace
-from game.table.modipoly.house.inks import BLUE, STAMP
-from game.table.modipoly.house.room import PAD, Room, form, print_text
+from game.table.modipoly.house.inks import BLUE, STAMP, print_text
+from game.table.modipoly.house.room import GOES, PAD, TAG, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import number_of, ordinance_piece, seat_place
@@ -38,7 +38,10 @@ from game.widgets.base import Widget
 SHREDDER = "shredder"
 COVER = FRect(734, 380, 420, 232)
 """Over the stand, the news and the envelope; deck, enacted pile and dials stay in sight."""
-CARD = (132.0, 184.8)
+CARD, CARD_OF_THREE = (132.0, 184.8), (104.0, 145.6)
+"""How large the drawn card lies there, and how large where the shredder needs room below it."""
+SLOT = FRect(COVER.left + 14, COVER.bottom - 46, 104, 38)
+PITCH = 48.0
 WRIT, WRIT_SIZE = "writ", (150.0, 84.0)
 
 
@@ -117,11 +120,21 @@ class DrawnRoom(Room):
         card = self.drawn
         if card < 0:
             return
-        full = f"lapse-{card}" in self.scene.gestures.presses
-        face = CoverFace(say("card.title"), ORDINANCES[card].text, say("card.shredder") if full else "")
-        yield Laid("cover", face, COVER.size, Pose(*COVER.center, z=300.0, lift=6.0))
-        spot = Pose(COVER.left + 14 + CARD[0] / 2, COVER.centery + 17, z=310.0)
-        yield Laid(ordinance_piece(card), CardFace("ordinance", card), CARD, spot, names.BACK_ORDINANCE)
+        wide, tall = size = CARD_OF_THREE if self.shreds else CARD
+        yield self._cover(say("card.title"), ORDINANCES[card].text, wide + 26)
+        pose = Pose(COVER.left + 14 + wide / 2, COVER.top + 40 + tall / 2, z=310.0)
+        yield Laid(ordinance_piece(card), CardFace("ordinance", card), size, pose, names.BACK_ORDINANCE)
+
+    @property
+    def shreds(self) -> bool:
+        """Whether something may go into the shredder."""
+        return any(name.startswith("lapse-") for name in self.scene.gestures.presses)
+
+    def _cover(self, title: str, text: str, left: float) -> Laid:
+        """The paper under card and buttons; `left` is where its words begin."""
+        room = self._top() - COVER.top - 44
+        face = CoverFace(title, text, say("card.shredder") if self.shreds else "", left, room)
+        return Laid("cover", face, COVER.size, Pose(*COVER.center, z=300.0, lift=6.0))
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The cover is a piece, since other pieces lie below it."""
@@ -132,25 +145,32 @@ class DrawnRoom(Room):
 
     def spots(self) -> Mapping[str, FRect]:
         """The shredder, when something may go into it."""
-        live = any(name.startswith("lapse-") for name in self.scene.gestures.presses)
-        return {SHREDDER: FRect(COVER.right - 112, COVER.top + 40, 100, 48)} if live else {}
+        return {SHREDDER: SLOT} if self.shreds else {}
 
     def key(self) -> Hashable:
         """What may be done with it."""
+        return tuple(self._ways())
+
+    def _ways(self) -> list[str]:
+        """The presses that have a button here."""
         ours = ("enact-now", "hold", "lapse-")
-        return tuple(name for name in self.scene.gestures.presses if name.startswith(ours))
+        return [name for name in self.scene.gestures.presses if name.startswith(ours)]
+
+    def _top(self) -> float:
+        """Where the two columns of buttons begin."""
+        return COVER.bottom - 8 - -(-len(self._ways()) // 2) * PITCH
 
     def buttons(self) -> Iterator[Widget]:
         """A button for each way."""
-        made = [name for name in self.scene.gestures.presses if name in ("enact-now", "hold")]
-        made += [name for name in self.scene.gestures.presses if name.startswith("lapse-")]
-        left, wide = COVER.left + CARD[0] + 30, COVER.right - COVER.left - CARD[0] - 46
-        top = COVER.bottom - 10 - 42 * len(made)
-        for index, name in enumerate(made):
+        left = COVER.left + 26 + (CARD_OF_THREE if self.shreds else CARD)[0]
+        wide = (COVER.right - 12 - left - 8) / 2
+        for index, name in enumerate(self._ways()):
+            row, column = divmod(index, 2)
             card = number_of(name, "lapse")
             label = say("card.lapse", card=phrases.ordinance(card)) if card >= 0 else say(f"card.{name}")
-            spot = FRect(left, top + index * 42, wide, 38)
-            yield self.button(name, label, spot, "button-go" if name == "enact-now" else "button")
+            spot = FRect(left + column * (wide + 8), self._top() + row * PITCH, wide, PITCH - 4)
+            kind = "button-go" if name == "enact-now" else "button"
+            yield self.button(name, label, spot, kind, style=TAG if card >= 0 else GOES)
 
     def zooms(self, piece: Piece) -> bool:
         """The drawn card can be looked at closely."""
@@ -186,8 +206,7 @@ class OverflowRoom(DrawnRoom):
     def laid(self) -> Iterator[Laid]:
         """The cover with the shredder."""
         if self.open:
-            face = CoverFace(say("card.title-overflow"), "", say("card.shredder"))
-            yield Laid("cover", face, COVER.size, Pose(*COVER.center, z=300.0, lift=6.0))
+            yield self._cover(say("card.title-overflow"), say("card.overflow"), CARD_OF_THREE[0] + 26)
 
 
 class CourtRoom(Room):

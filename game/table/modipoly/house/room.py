@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.look import CREAM
 from game.table.modipoly.board.geometry import MAT
 from game.table.modipoly.desk import Desk, Papers, Part
-from game.table.modipoly.house.inks import BLUE, BODY, FORM, HEAD, PRESS, RULE, fit_text
+from game.table.modipoly.house.inks import BLUE, FORM, PRESS, RULE, fit_text, print_text
 from game.table.modipoly.moment import Moment
 from game.table.place import Place
 from game.text import Style
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.fitting import fit_paragraph
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -33,6 +32,8 @@ BAND = 34.0
 """The printed head of a paper."""
 TITLE = Style("label", 22, CREAM, 1.2)
 GOES = Style("label", 20, cap=1.15)
+TAG = Style("label", 14.5, cap=1.05)
+"""For names, which may need two lines on a button."""
 
 
 class Room(Desk):
@@ -127,9 +128,10 @@ class Room(Desk):
         """The controls on the paper."""
         return ()
 
-    def button(self, name: str, label: str, spot: FRect, kind: str = "button", icon: str = "") -> Button:
+    def button(self, name: str, label: str, spot: FRect, kind: str = "button", style: Style = GOES) -> Button:
         """A button that does the gesture of its name."""
-        return Button(name, label, spot, self.scene.presser(name), kind, style=GOES, icon=icon)
+        made = TagButton if style is TAG else Button
+        return made(name, label, spot, self.scene.presser(name), kind, style=style)
 
     def row(
         self, entries: Iterable[tuple[str, str, str]], area: FRect, gap: float = 10.0
@@ -140,6 +142,17 @@ class Room(Desk):
         for index, (name, label, kind) in enumerate(entries):
             spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
             yield self.button(name, label, spot, kind)
+
+
+class TagButton(Button):
+    """A button with a name on it, in two lines where one is too short."""
+
+    def _draw_words(self, canvas: Canvas, inner: FRect, style: Style) -> None:
+        room = inner.inflate(12, 4)
+        if text_width(canvas.space, self.label, style) <= room.width:
+            canvas.text(self.label, inner.center, style, "center", room.width)
+        else:
+            print_text(canvas, self.label, room, style.but(leading=0.8), 11.0, "centre", middle=True)
 
 
 def form(canvas: Canvas, area: FRect, title: str, ink: str = BLUE) -> FRect:
@@ -153,13 +166,3 @@ def form(canvas: Canvas, area: FRect, title: str, ink: str = BLUE) -> FRect:
         FRect(area.left + 7, band.bottom + 5, area.width - 14, area.bottom - band.bottom - 12), RULE, 1.2, 3
     )
     return FRect(area.left + 16, band.bottom + 12, area.width - 32, area.bottom - band.bottom - 22)
-
-
-def print_text(canvas: Canvas, text: str, area: FRect, style: Style = BODY, least: float = 13.0) -> None:
-    """Wrapped text, made smaller where it would not fit."""
-    canvas.paragraph(text, area, fit_paragraph(canvas.space, text, style, area.width, area.height, least))
-
-
-def heading(canvas: Canvas, text: str, area: FRect, style: Style = HEAD) -> None:
-    """A line in the middle of an area."""
-    fit_text(canvas, text, area.center, style, area.width, "center")

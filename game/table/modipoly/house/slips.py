@@ -21,8 +21,8 @@ from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.amount import Amount
 from game.table.modipoly.house.bids import Bounds, SlipDraft, bounds, lent, written
 from game.table.modipoly.house.faces import SlipFace
-from game.table.modipoly.house.inks import BODY, FAINT, SMALL_HEAD, STAMP
-from game.table.modipoly.house.room import PAD, Room, form, print_text
+from game.table.modipoly.house.inks import BODY, FAINT, SMALL_HEAD, STAMP, print_text
+from game.table.modipoly.house.room import PAD, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.piece import Pose
