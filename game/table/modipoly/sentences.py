@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.events import Event
+from engine.modipoly.answers import Goods
 from engine.modipoly.events import Tokens
 from engine.modipoly.power_events import NewsRead
 from game.table.modipoly import phrases
@@ -63,6 +64,8 @@ def sentence(event: Event, name: Names) -> tuple[int, str]:
     fields = {field: getattr(event, field) for field in event.__struct_fields__}
     who = next((value for field, value in fields.items() if field in SEATS), -1)
     said = {field: _in_words(event, field, value, name) for field, value in fields.items()}
+    if {"cash", "tokens"} <= fields.keys():
+        said["paid"] = phrases.goods(Goods(fields["cash"], fields["tokens"]))
     return who, words(f"modipoly.log.{_key(event, fields)}", **said)
 
 
@@ -75,7 +78,7 @@ def _key(event: Event, fields: dict[str, Any]) -> str:
             shade = ("yes" if value else "no") if isinstance(value, bool) else value
             if find(f"modipoly.log.{tag}-{shade}") is not None:
                 return f"{tag}-{shade}"
-    if fields.get("deed") == -1 or fields.get("seat") == -1:
+    if fields.get("deed") == -1 or fields.get("seat") == -1 or fields.get("bid") == 0:
         return f"{tag}-none" if find(f"modipoly.log.{tag}-none") is not None else tag
     return tag
 
