@@ -18,7 +18,7 @@ SEALED: Final = frozenset({phases.SLIPS, phases.ANNOUNCE, phases.PM_CARD, phases
 """Questions whose answer needs something that nobody else may see."""
 WITH_HAND: Final = phases.OPEN_FLOOR | {phases.DEBT, phases.INTERVAL}
 """Questions in which an ordinance in the hand may matter."""
-NEW_TURN, MOVE, WORD = 0.3, 0.12, 0.2
+NEW_TURN, MOVE, WORD = 0.22, 0.07, 0.12
 """Seconds before a bot begins its turn, goes on with it, and says something to somebody else's."""
 
 
