@@ -99,7 +99,7 @@ class DeckTray(Zone):
         heading(canvas, text, paper.inflate(-6, 0), BAND, "center")
 
     def _step(self, deck: str) -> float:
-        """Where decks stand close together every other band lies lower: all can be read, and all backs seen."""
+        """Where decks stand close together, every other band lies lower: all names and backs are seen."""
         decks = decks_of(self.top)
         if len(decks) < len(EIGHT_DECKS):
             return 0.0
