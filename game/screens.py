@@ -31,7 +31,7 @@ from game.table.table_scene import TableScene
 from game.tutorial.auto import skip_beats
 from game.words import words
 
-SETTLING = {"result": 5.0}
+SETTLING = {"result": 12.0}
 USUAL_SETTLING = 0.6
 """Seconds that a screen is given to come to rest."""
 LEVEL = "normal"
