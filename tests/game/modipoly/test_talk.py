@@ -630,6 +630,21 @@ def test_an_onlooker_sees_the_back_of_an_ordinance_on_the_mat(start: Start) -> N
     assert all("back" in str(face) for face in faces)
 
 
+def test_while_nobody_here_is_asked_the_mat_tells_of_the_last_bargains(start: Start) -> None:
+    match = landed()
+    match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
+    match.answer(CPIM, a.Accept())
+    players = [Player(NAMES[seat], "human" if seat == GOV else "easy") for seat in range(7)]
+    scene = ModipolyScene(new_session(match, players, None), resumed=True)
+    pilot = start(scene, bot_speed="slow")
+    pilot.frames(3)
+    assert scene.waiting_for == "bot"
+    giver, taker, text = talk(scene).cloth.lines[-1]
+    assert (giver, taker) == (CONGRESS, CPIM)
+    assert "100" in text
+    assert "2" in text
+
+
 def test_the_deal_pad_opens_and_closes(start: Start) -> None:
     match = play(fresh(5, 3), lambda view: view.turns > 8)
     scene, pilot = at_table(start, match, 0)

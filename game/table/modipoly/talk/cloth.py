@@ -43,6 +43,8 @@ class Cloth:
     """A line at the bottom, at the right."""
     halves: bool = False
     title_seat: int = -1
+    lines: tuple[tuple[int, int, str], ...] = ()
+    """Bargains under the title: who gave, to whom, and what."""
     wide: float = 540.0
     """How wide the paragraph may be."""
 
@@ -60,6 +62,8 @@ def paint(canvas: Canvas, area: FRect, cloth: Cloth) -> None:
     elif cloth.told:
         style = fitted_paragraph(cloth.told)
         canvas.paragraph(cloth.told, spots.MIDDLE.inflate(-6, -40), style, "centre", True)
+    for index, (giver, taker, text) in enumerate(cloth.lines):
+        _line(canvas, MAT.top + 58 + index * 31, giver, taker, text)
     if cloth.foot:
         style = fitted(canvas, cloth.foot, SOFT, spots.RIGHT.width - 16)
         canvas.text(cloth.foot, (spots.RIGHT.centerx, spots.RIGHT.bottom - 9), style, "center")
@@ -105,6 +109,14 @@ def _title(canvas: Canvas, cloth: Cloth) -> None:
     if cloth.told:
         box = FRect(spots.LEFT.left + 4, MAT.bottom - 58, cloth.wide, 48)
         canvas.paragraph(cloth.told, box, fitted_paragraph(cloth.told), "left", True)
+
+
+def _line(canvas: Canvas, y: float, giver: int, taker: int, text: str) -> None:
+    left = spots.HEAD.left + 18
+    put(canvas, badge(giver), (left, y), 24)
+    put(canvas, badge(taker), (left + 28, y), 24)
+    room = spots.HEAD.right - left - 60
+    canvas.text(text, (left + 48, y), fitted(canvas, text, SOFT, room, 15), "midleft", room)
 
 
 def fitted_paragraph(text: str) -> Style:

@@ -18,7 +18,7 @@ from game.table.modipoly.board.faces import DeedFace
 from game.table.modipoly.board.geometry import LANDED, MAT, STAND_SPOT
 from game.table.modipoly.desk import Desk, Laid, Part
 from game.table.modipoly.moment import Moment
-from game.table.modipoly.talk import cloth, offers, prompts, spots, votes
+from game.table.modipoly.talk import cloth, ledger, offers, prompts, spots, votes
 from game.table.modipoly.talk.cloth import Cloth
 from game.table.modipoly.talk.controls import Controls
 from game.table.modipoly.talk.drafts import Proposal, TalkDraft
@@ -27,7 +27,7 @@ from game.table.modipoly.talk.offer_mat import OfferMat, raise_hands
 from game.table.modipoly.talk.pad import DealPad
 from game.table.modipoly.talk.plate_row import PlateRow
 from game.table.modipoly.talk.vote_mat import VoteMat
-from game.table.modipoly.talk.wording import say
+from game.table.modipoly.talk.wording import deal_text, say
 from game.table.piece import Piece, Pose
 from game.table.place import Place
 from game.table.replaying import Watching
@@ -39,6 +39,8 @@ PAD_BUTTON = FRect(1522, 396, 70, 34)
 MINE = offers.OFFERING | {phases.OFFER_REPLY, phases.PLEDGE, phases.COUNTER_BRIBE}
 """Questions beside which the mat lies on the table."""
 PAD_SHEET = "pad-sheet"
+RECENT = 3
+"""Bargains that are read on the mat while nobody here is asked."""
 READABLE = ("given-word-", "asked-word-", "given-card-", "asked-card-")
 """Pieces worth a closer look."""
 
@@ -62,6 +64,8 @@ class TalkDesk(Desk):
         self.muted: set[Seat] = set()
         """People who want to hear nothing from bots before their own next turn."""
         self._parts: list[Part] = []
+        self._latest: tuple[tuple[int, int, str], ...] = ()
+        self._noted: object = None
 
     @property
     def mat_open(self) -> bool:
@@ -229,7 +233,18 @@ class TalkDesk(Desk):
         if bargain is not None:
             return self.offer_mat.between(bargain)
         raise_hands(self.scene, self.controls)
-        return Cloth(title=say("talk.mat"))
+        if not self.scene.flow.telling:
+            self._note_latest()
+        return Cloth(title=say("talk.lately" if self._latest else "talk.mat"), lines=self._latest)
+
+    def _note_latest(self) -> None:
+        """What was settled last, as soon as its story has been told."""
+        match, flow = self.scene.session.match, self.scene.flow
+        if self._noted == (match.step, flow.eyes):
+            return
+        self._noted = match.step, flow.eyes
+        deals = ledger.latest(match.heard(flow.eyes), RECENT)
+        self._latest = tuple((deal.giver, deal.taker, deal_text(deal)) for deal in deals)
 
     # --- the Deal Pad -------------------------------------------------------------------------------
 

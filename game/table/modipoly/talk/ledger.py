@@ -76,6 +76,12 @@ def binding(heard: Iterable[Event]) -> Iterator[Binding]:
             yield Binding(turn, event.giver, event.taker, Goods(event.cash, event.tokens), kind="bribe")
 
 
+def latest(heard: Iterable[Event], count: int) -> list[market.DealMade | market.BribePaid]:
+    """The last bargains and bribes that were settled, words and all, oldest first."""
+    kinds = (market.DealMade, market.BribePaid)
+    return [event for event in heard if isinstance(event, kinds)][-count:]
+
+
 def _goods(goods: Goods) -> Goods:
     """Without its words."""
     return Goods(goods.cash, goods.tokens, goods.cards)

@@ -15,7 +15,7 @@ RIGHT = FRect(MAT.right - 196, MAT.top + 42, 184, 131)
 MIDDLE = FRect(LEFT.right + 8, MAT.top + 42, RIGHT.left - LEFT.right - 16, 131)
 """Promises, or a price."""
 SIDES = {GIVE: LEFT, GET: RIGHT}
-HEAD = FRect(MAT.left + 12, MAT.top + 6, MAT.width - 24, 32)
+HEAD = FRect(MAT.left + 12, MAT.top + 9, MAT.width - 24, 30)
 """The line with both badges and the main button."""
 MAIN = FRect(MAT.right - 116, MAT.top + 6, 104, 33)
 """The main button."""

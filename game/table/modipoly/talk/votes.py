@@ -125,7 +125,8 @@ def _cast(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
     if moment.allows(now.pledge()) and now.votes:
         yield Press("cast", now.pledge())
     if motion.may_counter:
-        price = Pricing(max(1, now.votes), FIRST_PRICE, earlier=now)
+        purse = moment.view.commands[motion.caller].cash
+        price = Pricing(max(1, now.votes), min(FIRST_PRICE, purse), earlier=now)
         if moment.allows(price.price()):
             yield Press("name-price", price)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.modipoly.answers import Bribe, Goods, Word
+from engine.modipoly.answers import NOTHING, Bribe, Goods, Word
 from engine.modipoly.cards import PROMISE_IDS
+from engine.modipoly.market_events import BribePaid, DealMade
 from engine.modipoly.records import Bought
 from game.table.modipoly import phrases
 from game.words import find, words
@@ -51,6 +52,15 @@ def side_text(goods: Goods) -> str:
     """One side of a bargain in full, or *nothing*."""
     parts = [plain(goods)] if plain(goods) else []
     return ", ".join([*parts, *(f"“{word_text(word)}”" for word in goods.words)]) or phrases.say("nothing")
+
+
+def deal_text(deal: DealMade | BribePaid) -> str:
+    """A settled bargain in one line: what was given, and what for."""
+    if isinstance(deal, BribePaid):
+        return say("talk.bribed", paid=paid_text(deal.cash, deal.tokens))
+    if deal.get == NOTHING:
+        return say("talk.gave", give=side_text(deal.give))
+    return say("talk.swapped", give=side_text(deal.give), get=side_text(deal.get))
 
 
 def paid_text(cash: int, tokens: int) -> str:
