@@ -42,6 +42,7 @@ WATCHED = "watched"
 COUNT = Style("label", 20, CREAM, 1.25)
 ONLOOKER = -1
 ROW = 46.0
+STEP = 54.0
 GAP = 7.0
 
 
@@ -122,7 +123,7 @@ class Replaying(MatchScene):
     # --- the bar ------------------------------------------------------------------------------------
 
     def add_bar(self, area: FRect) -> None:
-        """Lay the bar into an area of three rows: steps, slider, then the eyes and the way out."""
+        """Lay the bar into an area of three rows: steps and the way out, slider, eyes."""
         for name in ("undo", "menu"):
             button = self.find(name)
             if isinstance(button, Button):
@@ -135,19 +136,18 @@ class Replaying(MatchScene):
             ("end", "step", lambda: self.go_to(len(self.answers))),
         )
         for index, (name, icon, act) in enumerate(entries):
-            spot = FRect(area.left + index * (ROW + 16 + GAP), area.top, ROW + 16, ROW)
+            spot = FRect(area.left + index * (STEP + GAP), area.top, STEP, ROW)
             self.add(Button(f"step-{name}", "", spot, act, icon=icon, tip=words(f"replay.{name}")))
-        left = area.left + len(entries) * (ROW + 16 + GAP) + 12
-        count = FRect(left, area.top, area.right - left, ROW)
-        self.add(Label(self.counted(), count, COUNT, "right", "count"))
+        leave = FRect(area.right - 112, area.top, 112, ROW)
+        self.add(Button("leave", words("common.back"), leave, self.leave_replay))
+        left = area.left + len(entries) * (STEP + GAP) + 4
+        count = FRect(left, area.top, leave.left - left - 8, ROW)
+        self.add(Label(self.counted(), count, COUNT, "centre", "count"))
         most = max(self.first + 1, len(self.answers))
         slider = FRect(area.left, area.top + ROW + GAP, area.width + 40, ROW)
         self.add(Slider("place", slider, self.at, self.first, most, 1, self.go_to, show=lambda _value: ""))
-        below = slider.bottom + GAP
-        leave = FRect(area.right - 120, below, 120, ROW)
-        self.add(Button("leave", words("common.back"), leave, self.leave_replay))
         if self.finished_match:
-            self._add_eyes(FRect(area.left, below, leave.left - area.left - 14, ROW))
+            self._add_eyes(FRect(area.left, slider.bottom + GAP, area.width, ROW))
 
     def _add_eyes(self, area: FRect) -> None:
         choices: list[tuple[object, str]] = [(ONLOOKER, words("replay.eyes-onlooker"))]

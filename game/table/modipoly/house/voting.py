@@ -48,8 +48,8 @@ class VotingRoom(Room):
 
     @property
     def open(self) -> bool:
-        """The lobbies are there for everybody."""
-        return self.division is not None
+        """The lobbies are there for everybody; in a replay its bar lies in their place."""
+        return self.division is not None and self.scene.name != "replay"
 
     def lobbies(self, division: Division) -> list[Lobby]:
         """For and against; or one for each candidate."""
