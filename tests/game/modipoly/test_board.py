@@ -25,6 +25,7 @@ from game.table.modipoly.board import geometry, money, own, stories, tickets
 from game.table.modipoly.board.dice import MOST, face_up, throw
 from game.table.modipoly.board.dice_tray import FLOOR
 from game.table.modipoly.board.folders import state_of
+from game.table.modipoly.board.spots import Spot
 from game.table.modipoly.board.telling import board, teller
 from game.table.modipoly.names import deed_piece, pawn_piece
 from game.table.modipoly.scene import ModipolyScene, new_session
@@ -342,3 +343,26 @@ def test_a_table_at_rest_draws_nothing(start: Start) -> None:
     scene.refresh()
     assert not scene.layers.frame(surface, scene.space, app.pictures)
     assert match.view(Seat(0)).seat == 0
+
+
+def test_every_space_dial_and_deck_says_what_it_does(start: Start) -> None:
+    _, pilot = table(start, steps=60)
+    scene = scene_of(pilot)
+    said = {widget.name: widget.tip for widget in scene.widgets if isinstance(widget, Spot)}
+    assert {f"about-space-{space}" for space in range(SPACES)} < set(said)
+    assert not any("[" in text or "{" in text for text in said.values())
+    deed = next(number for number, owner in enumerate(scene.shown.owner) if owner >= 0)
+    assert scene.name_of(scene.shown.owner[deed]) in said[f"about-space-{DEEDS[deed].space}"]
+    assert str(scene.shown.meters[ANGER]) in said[f"meter-{ANGER}"]
+
+
+def test_a_spot_lets_the_hand_through(start: Start) -> None:
+    match = play(Match(GAMES["modipoly"], setup_of(7, 3)), lambda view: landed(view) and view.active == 0)
+    players = [Player(name, "human" if seat == 0 else "normal") for seat, name in enumerate(NAMES)]
+    pilot = start(ModipolyScene(new_session(match, players, None), resumed=True))
+    scene = scene_of(pilot)
+    assert pilot.wait_until(lambda: scene.waiting_for == "person")
+    view: View = match.view(Seat(0))
+    deed = next(number for number, one in enumerate(DEEDS) if one.space == view.commands[0].at)
+    pilot.drag(deed_piece(deed), "bell")
+    assert pilot.wait_until(lambda: match.view(None).lot is not None)

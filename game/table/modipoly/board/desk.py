@@ -16,6 +16,7 @@ from game.table.modipoly.board.dials import Dials
 from game.table.modipoly.board.dice_tray import DiceTray
 from game.table.modipoly.board.faces import CardFace, DeedFace
 from game.table.modipoly.board.inks import LIT
+from game.table.modipoly.board.spots import spots
 from game.table.modipoly.desk import Desk, Laid, Part
 from game.table.piece import Piece, Pose
 from game.table.place import Place
@@ -67,6 +68,8 @@ class BoardDesk(Desk):
             Part(self.scene, geometry.BOARD, self._halo, self._offered, room=24),
         ]
         self.scene.backdrop.extend(self.parts)
+        for spot in spots(self.scene):
+            self.scene.add(spot)
 
     def refresh(self) -> None:
         """Whatever shows something else now is drawn anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.modipoly.cards import CONGRESS, CPIM, DEVOTED, GOV, LIBERAL, PILS, ROLE_IDS, STRIKES
+from engine.modipoly.cards import CONGRESS, CPIM, DEVOTED, GOV, LIBERAL, PILS, STRIKES
 from game.table.modipoly.board.inks import BLACK, NEWSPRINT, QUIET, RED
 from game.words import words
 
@@ -36,22 +36,44 @@ def markers(scene: ModipolyScene, seat: int) -> list[Marker]:
         found.append(Marker(words("modipoly.folder.bjp"), SAFFRON, BLACK))
     if seat == shown.pm and shown.shield:
         found.append(Marker(words("modipoly.folder.shield")))
-    left = power_left(scene, seat)
-    if left >= 0:
-        text = words(f"modipoly.folder.power.{ROLE_IDS[one.role]}")
-        if left > 1:
-            text = words("modipoly.folder.power.left", power=text, count=left)
-        found.append(Marker(text) if left else Marker(text, USED, QUIET, True))
+    if seat == shown.pm and not shown.chair_empty:
+        found += _of_the_chair(scene)
+    found += [_power(key, left) for key, left in powers(scene, seat)]
     return found
 
 
-def power_left(scene: ModipolyScene, seat: int) -> int:
-    """How often a seat's power can still be used, as far as the table shows; -1 for a role without one."""
+def _of_the_chair(scene: ModipolyScene) -> list[Marker]:
+    """What lies before the PM: arrears of older governments, and whether the House can still save it."""
     shown = scene.shown
+    owed = sum(due.amount for due in shown.view.arrears)
+    found = [Marker(words("modipoly.folder.arrears", amount=owed), RED)] if owed else []
+    if shown.view.options.get("one_rescue") != "off":
+        text = words("modipoly.folder.trust")
+        found.append(Marker(text, USED, QUIET, True) if shown.trust_used else Marker(text))
+    return found
+
+
+def _power(key: str, left: int) -> Marker:
+    """A power with how often it is left; struck through when it is used up."""
+    text = words(f"modipoly.folder.power.{key}")
+    if left > 1:
+        text = words("modipoly.folder.power.left", power=text, count=left)
+    return Marker(text) if left else Marker(text, USED, QUIET, True)
+
+
+def powers(scene: ModipolyScene, seat: int) -> list[tuple[str, int]]:
+    """The powers of a seat's role by name, with how often each is left as far as the table shows."""
+    shown = scene.shown
+    strike = ("cpim", STRIKES - shown.strikes)
+    pil = ("liberal", PILS - shown.pils)
     return {
-        CONGRESS: int(not shown.padyatra),
-        CPIM: STRIKES - shown.strikes,
-        LIBERAL: PILS - shown.pils,
-        DEVOTED: int(not shown.forwarded[seat]),
-        GOV: int(not shown.filed and shown.patronage),
-    }.get(shown.commands[seat].role, -1)
+        CONGRESS: [("congress", int(not shown.padyatra))],
+        CPIM: [strike],
+        LIBERAL: [pil, strike] if len(shown.commands) == SMALLEST else [pil],
+        DEVOTED: [("devoted", int(not shown.forwarded[seat]))],
+        GOV: [("gov", int(not shown.filed and shown.patronage))],
+    }.get(shown.commands[seat].role, [])
+
+
+SMALLEST = 4
+"""At a table of four there is no CPI(M), and the Liberal has its Strike Notice."""
