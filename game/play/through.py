@@ -68,7 +68,7 @@ class Journey:
         yield "seats"
         self._press("start")
         self._read_roles()
-        self._arrive("table")
+        self._arrive("table", "curtain")
         yield from self._play()
         self._arrive("result")
         self._finish_result()
@@ -245,9 +245,9 @@ class Journey:
     def _press(self, name: str) -> None:
         press_named(self.pilot, name, self.keys)
 
-    def _arrive(self, name: str) -> None:
-        if not self.pilot.wait_until(lambda: self.pilot.scene.name == name, PATIENCE):
-            raise Lost(f"the way leads to {self.pilot.scene.name!r} and not to {name!r}")
+    def _arrive(self, *names: str) -> None:
+        if not self.pilot.wait_until(lambda: self.pilot.scene.name in names, PATIENCE):
+            raise Lost(f"the way leads to {self.pilot.scene.name!r} and not to {names[0]!r}")
         self.pilot.wait(0.6)
 
     def _picture(self, name: str) -> None:

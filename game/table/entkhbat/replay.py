@@ -24,7 +24,9 @@ from game.table.entkhbat.scene import EntkhbatScene
 from game.table.entkhbat.shown import Shown
 from game.table.replaying import Replaying, Watching, replay_of
 
-BAR = FRect(lay_out.HAND_AREA.left + 120, 738, 560, 152)
+BAR = FRect(772, 744, 470, 150)
+HAND = FRect(216, lay_out.HAND_AREA.top, 540, lay_out.HAND_AREA.height)
+"""The near hand moves to the left and makes room for the bar."""
 REFEREE = "R"
 
 
@@ -76,6 +78,7 @@ class ReplayScene(Replaying, EntkhbatScene):
 
     def build(self) -> None:
         """The table, and the bar."""
+        self.fan.rect = FRect(HAND)
         super().build()
         self.add_bar(BAR)
 

@@ -21,6 +21,7 @@ from game.scenes.headings import add_heading
 from game.scenes.overlay import notice
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.entkhbat.names import COLOURS, badge
+from game.table.entkhbat.whole_sheet import WholeSheetScene
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted, heading
 from game.text import Style
@@ -35,7 +36,7 @@ CELL = Style("label", 24, CREAM, 1.25)
 TOTAL = Style("label", 33, "#ffd98a", 1.25)
 NOTE = Style("body", 16, CREAM, 1.2)
 WINS = Style("label", 52, CREAM, 1.2)
-ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
+ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home", "sheet": "log"}
 CYCLE_SECONDS = 0.8
 """Between two cycles on the board."""
 LAST_SECONDS = 1.6
@@ -95,11 +96,14 @@ class ResultScene(Scene):
         ]
         if len(self.winners) == 1 and self.counted:
             choices.insert(0, ("speech", self.speak, "button-haldi"))
+        if self.counted:
+            choices.insert(-2, ("sheet", self.read_sheet, "button"))
         gap = 18.0
         wide = (area.width - gap * (len(choices) - 1)) / len(choices)
         for index, (name, act, kind) in enumerate(choices):
             spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
-            self.add(Button(name, words(f"result.{name}"), spot, act, kind, icon=ICONS.get(name, "")))
+            label = words("entkhbat.result.sheet") if name == "sheet" else words(f"result.{name}")
+            self.add(Button(name, label, spot, act, kind, icon=ICONS.get(name, "")))
         button = self.find("watch")
         assert isinstance(button, Button)
         button.enabled = self.path is not None
@@ -178,6 +182,11 @@ class ResultScene(Scene):
         """The whole match again."""
         if isinstance(self.path, Path):
             self.game.push(client(self.match.setup.game).replay(self.path))
+
+    def read_sheet(self) -> None:
+        """Every cycle with ballots, Deals and penalties."""
+        names = [player.name for player in self.players]
+        self.game.push(WholeSheetScene(self.view, names[: len(self.view.commands)], self.save_picture))
 
     def save_picture(self) -> None:
         """Keep what is on the screen as a picture beside the matches."""
