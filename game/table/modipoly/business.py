@@ -13,10 +13,11 @@ from engine.core.refusal import Refusal
 from engine.modipoly import answers as say
 from engine.modipoly import phases
 from engine.modipoly.cards import DEED_AT, DEEDS
+from game.canvas import text_width
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly import layout, names
 from game.table.modipoly.board.geometry import BELL, DICE_TRAY
-from game.table.modipoly.buttons import ActionButton, HotSpot
+from game.table.modipoly.buttons import LABEL, ActionButton, HotSpot
 from game.table.modipoly.desk import Desk, Papers
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import deed_piece, number_of, space_place
@@ -66,6 +67,7 @@ class Business(Desk):
 
     def _selling(self, moment: Moment, sale: Sale) -> Iterator[Gesture]:
         yield Press("sell", say.SellDeed(sale.deed, sale.reserve))
+        yield Press("keep", None)
         for step, name in ((-50, "less"), (50, "more")):
             reserve = sale.reserve + step
             if reserve >= DEEDS[sale.deed].minimum and reserve <= 20_000:
@@ -110,28 +112,34 @@ class Business(Desk):
         self.spots.show(spots or None, lambda: [self._spot(name) for name in spots])
 
     def _buttons(self, keys: tuple[str, ...]) -> Iterable[Widget]:
+        """From the right, each as wide as its words want, narrower where there are many."""
         area = layout.ACTIONS if self.scene.mat_open else layout.ACTIONS_WIDE
-        wide = min(164.0, (area.width - GAP * (len(keys) - 1)) / len(keys))
-        left = area.right - len(keys) * (wide + GAP) + GAP
-        for index, name in enumerate(reversed(keys)):
-            spot = FRect(left + index * (wide + GAP), area.top, wide, area.height)
-            yield self._button(name, spot)
+        space = self.scene.space
+        wishes = [max(104.0, text_width(space, self._label(name), LABEL) + 26) for name in keys]
+        share = min(1.0, (area.width - GAP * (len(keys) - 1)) / sum(wishes))
+        right = area.right
+        for name, wish in zip(keys, wishes, strict=True):
+            wide = wish * share
+            yield self._button(name, FRect(right - wide, area.top, wide, area.height))
+            right -= wide + GAP
+
+    def _label(self, name: str, ending: str = "") -> str:
+        head, _, tail = name.partition("-")
+        key, facts = (head, {"amount": tail}) if head == "repay" else (name, {})
+        return words(f"modipoly.act.{key}{ending}", **facts)
 
     def _spot(self, name: str) -> Widget:
         tip = words(f"modipoly.act.{name}-tip")
         return HotSpot(f"hot-{name}", HOT[name], self.scene.presser(name), tip)
 
     def _button(self, name: str, spot: FRect) -> ActionButton:
-        head, _, tail = name.partition("-")
-        key, facts = (head, {"amount": tail}) if head == "repay" else (name, {})
-        label = words(f"modipoly.act.{key}", **facts)
-        tip = words(f"modipoly.act.{key}-tip", **facts)
         kind = "button-go" if name in (*MAIN, "sell") else "button"
-        return ActionButton(name, label, spot, self.scene.presser(name), kind, tip=tip)
+        press, tip = self.scene.presser(name), self._label(name, "-tip")
+        return ActionButton(name, self._label(name), spot, press, kind, tip=tip)
 
 
 ORDER = (
-    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "call", "walk-on", "ring", "bail",
+    "roll", "end-turn", "sell", "reserve-more", "reserve-less", "keep", "call", "walk-on", "ring", "bail",
     "join-tihar", "padyatra", "strike", "forward",
 )  # fmt: skip
 """The buttons of the own turn, from the right."""
