@@ -308,7 +308,8 @@ class Match:
         assert self._ask is not None
         table, speakers, sealed = self.table, self.game.speakers, self.table.sealed
         if self.game.one_voice_each and not sealed:
-            self._speaking = dict(self._floor_of(self._ask))
+            floor = self._floor_of(self._ask)
+            self._speaking = dict(floor) if self._ask.sealed else floor
             return
         if len(self._ask.questions) == 1 and not sealed:
             command = next(iter(self._ask.questions))

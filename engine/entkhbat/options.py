@@ -104,8 +104,8 @@ def _seats_in(setup: Setup, name: str, usual: str) -> tuple[int, ...]:
 DRAWS: Final = {
     "starter": 6, "regions": REGIONS, "deck": len(CARDS), "fan": len(CARDS), "trim": 200, "bank": len(DECK),
 }  # fmt: skip
-"""Every random draw by name, in the order of section 7.1, with how many results it has; and how many cards the
-bank of a lesson has, which is never drawn by lot."""
+"""Every random draw by name, in the order of section 7.1, with how many results it has; and how many cards
+the bank of a lesson has, which is never drawn by lot."""
 
 
 def check_deal(setup: Setup) -> None:

@@ -57,7 +57,7 @@ async def draft(table: Table) -> None:
 
 
 def cards_in_bank(table: Table, rest: int) -> int:
-    """AE-1.08, AE-D40: all that is left, or the upper half; a lesson may stack a bank that is shorter still."""
+    """AE-1.08, AE-D40: all that is left, or the upper half; a lesson may stack a still shorter bank."""
     if table.dice.stacked.get("bank"):
         return min(rest, table.dice.roll("bank", rest + 1))
     return (rest + 1) // 2 if table.options.half_bank else rest

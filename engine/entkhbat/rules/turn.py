@@ -67,7 +67,11 @@ async def take_move(table: Table) -> None:
     table.await_answer(phases.TURN, (seat,))
     play = await MOVE.to(seat)
     table.answered()
-    await PLAYS[type(play)](table, seat, play)
+    quick = QUICK.get(type(play))
+    if quick is not None:
+        quick(table, seat, play)
+    else:
+        await PLAYS[type(play)](table, seat, play)
     if table.doomed:
         expel_doomed(table)
     if table.phase == phases.MOVES and (
@@ -84,7 +88,7 @@ def expel_doomed(table: Table) -> None:
     table.doomed = ()
 
 
-async def place_vote(table: Table, seat: int, play: PlaceVote) -> None:
+def place_vote(table: Table, seat: int, play: PlaceVote) -> None:
     """AE-4.01, AE-3.03: face up on an open region of one's own."""
     table.take_from_hand(seat, play.card)
     card = play.named + FACES if play.card == JOKER else play.card
@@ -93,7 +97,7 @@ async def place_vote(table: Table, seat: int, play: PlaceVote) -> None:
     table.tell(events.VotePlaced(seat, card, play.region))
 
 
-async def shift_vote(table: Table, seat: int, play: ShiftVote) -> None:
+def shift_vote(table: Table, seat: int, play: ShiftVote) -> None:
     """AE-4.05: from one region to another, and never back to the hand (AE-4.03)."""
     there = table.votes[play.source]
     card = play.card if play.card in there else play.card + FACES
@@ -103,14 +107,14 @@ async def shift_vote(table: Table, seat: int, play: ShiftVote) -> None:
     table.tell(events.VoteShifted(seat, card, play.source, play.target))
 
 
-async def waste_card(table: Table, seat: int, play: WasteCard) -> None:
+def waste_card(table: Table, seat: int, play: WasteCard) -> None:
     """AE-5.05: thrown away on purpose, for a move."""
     table.burn_from_hand(seat, play.card)
     table.moves_used += 1
     table.tell(events.CardWasted(seat, play.card))
 
 
-async def play_final(table: Table, seat: int, play: answers.PlayFinal) -> None:
+def play_final(table: Table, seat: int, play: answers.PlayFinal) -> None:
     """AE-11.01: the cycle stops on the spot; hands are not counted (AE-3.11)."""
     card = play.named + FACES if play.card == JOKER else play.card
     table.burn_from_hand(seat, card)
@@ -119,7 +123,7 @@ async def play_final(table: Table, seat: int, play: answers.PlayFinal) -> None:
     close_cycle(table, "called" if card % FACES == CALL_THE_BALLOTS else "adjourned", seat)
 
 
-async def stop_early(table: Table, seat: int, play: EndTurn) -> None:
+def stop_early(table: Table, seat: int, play: EndTurn) -> None:
     """AE-3.05: unused moves are lost."""
     end_turn(table)
 
@@ -171,13 +175,17 @@ def pass_on(table: Table) -> None:
         table.phase = phases.DRAW
 
 
-PLAYS: dict[type[AnyAnswer], Callable[[Table, int, Any], Coroutine[Any, Any, None]]] = {
+QUICK: dict[type[AnyAnswer], Callable[[Table, int, Any], None]] = {
     PlaceVote: place_vote,
     ShiftVote: shift_vote,
-    answers.PlayAttack: play_attack,
-    answers.OfferDeal: offer_deal,
-    answers.PlayPersonal: play_personal,
     answers.PlayFinal: play_final,
     WasteCard: waste_card,
     EndTurn: stop_early,
 }
+"""What a move does that asks nobody anything."""
+PLAYS: dict[type[AnyAnswer], Callable[[Table, int, Any], Coroutine[Any, Any, None]]] = {
+    answers.PlayAttack: play_attack,
+    answers.OfferDeal: offer_deal,
+    answers.PlayPersonal: play_personal,
+}
+"""What a move does that may ask."""
