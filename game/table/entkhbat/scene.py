@@ -390,8 +390,13 @@ class EntkhbatScene(MatchScene):
             return "", ""
         if piece.name.startswith("vote-"):
             land = self.shown.lands.get(int(piece.name.split("-")[1]))
-            if land is None or land.holder != self.front:
+            if land is None:
                 return "", ""
+            if land.holder != self.front:
+                return words("entkhbat.where.theirs", name=self.name_of(land.holder)), "AE-4.03"
+            if land.closed:
+                closed = Refusal("region-closed", "AE-4.06", {"region": land.region})
+                return spoken(closed, self.session.names)
         refusal = why_not(
             self.session.match, person, piece.name, None if place is None else place.name, self.draft
         )

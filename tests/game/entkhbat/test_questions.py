@@ -10,6 +10,7 @@ from engine.entkhbat.cards import VALUE
 from engine.entkhbat.view import View
 from game.pilot import Pilot
 from game.table.entkhbat.play_area import PlayAreaScene
+from game.table.entkhbat.scene import EntkhbatScene
 from game.table.entkhbat.seats import SeatsScene
 from game.table.gesture import Drag
 from tests.game.conftest import Start
@@ -103,6 +104,24 @@ def test_a_card_is_wasted_only_after_a_second_yes(start: Start, confirms: bool) 
         pilot.frames(3)
         pilot.click("sure")
     pilot.wait_until(lambda: match.view(None).moves_left == 2)
+
+
+def test_the_votes_of_others_and_closed_regions_say_why_they_stay(start: Start) -> None:
+    match = argued(4, 3, lambda match, view: view.awaits == "turn" and any(r.closed for r in view.regions))
+    pilot = _asked(start, match, [match.to_act()[0]])
+    scene = pilot.scene
+    assert isinstance(scene, EntkhbatScene)
+    table, said = scene.table, set()
+    for name in [name for name in table.pieces if name.startswith("vote-")]:
+        land = scene.shown.lands[int(name.split("-")[1])]
+        text, rule = scene.why_not(table.piece(name), None)
+        if land.holder != scene.front:
+            assert (scene.name_of(land.holder) in text, rule) == (True, "AE-4.03")
+            said.add("theirs")
+        elif land.closed:
+            assert ("closed" in text, rule) == (True, "AE-4.06")
+            said.add("closed")
+    assert "theirs" in said
 
 
 def test_anybody_may_look_through_the_play_area(start: Start) -> None:
