@@ -299,15 +299,16 @@ def test_a_folded_blank_looks_like_any_other_slip(start: Start) -> None:
     assert seen[0] == seen[1]
 
 
-def test_a_handed_in_blank_leaves_the_same_table_and_record_to_the_next_person(start: Start) -> None:
+def test_a_handed_in_blank_leaves_the_same_table_and_record_to_everybody_else(start: Start) -> None:
     seen = []
     for answer in (Blank(), Slip(480)):
         match, dealt = _sale()
-        pilot, scene = _sit(start, match, dealt["liberal"], dealt["gov"])
+        pilot, scene = _sit(start, match, dealt["liberal"])
         match.answer(Seat(dealt["gov"]), answer)
         scene.flow.listen()
         _told(pilot, scene)
-        seen.append((list(scene.log), scene.shown.lot, match.view(Seat(dealt["liberal"]))))
+        assert scene.log[-1][1].startswith(scene.name_of(dealt["gov"]))
+        seen.append((list(scene.log), scene.shown.lot, _look(scene), match.view(Seat(dealt["liberal"]))))
     assert seen[0] == seen[1]
 
 

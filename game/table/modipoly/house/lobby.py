@@ -42,19 +42,19 @@ def draw_lobby(canvas: Canvas, area: FRect, lobby: Lobby, ballots: Sequence[Ball
     if text_width(canvas.space, lobby.title, style.but(size=14.5)) <= room.width:
         fit_text(canvas, lobby.title, room.midleft, style, room.width)
     else:
-        print_text(canvas, lobby.title, room, style.but(size=14, cap=1.0, leading=0.86), 11.0, middle=True)
+        print_text(canvas, lobby.title, room, style.but(size=14, cap=1.0, leading=0.78), 11.0, middle=True)
     canvas.text(weight, (head.right - 8, head.centery), NUMBER.but(colour=FORM), "midright")
     _stand(canvas, FRect(area.left + 8, head.bottom + 4, area.width - 16, 54), inside)
 
 
 def _stand(canvas: Canvas, area: FRect, inside: Sequence[BallotCast]) -> None:
     """Badges with their weights, in one row or two."""
-    across = max(1, int(area.width // 52))
-    rows = max(1, -(-len(inside) // across))
-    size = 26.0 if rows < 3 else 18.0
+    small = len(inside) > area.width // 52
+    size, pitch = (20.0, 40.0) if small else (26.0, 52.0)
+    across = max(1, int(area.width // pitch))
     for index, ballot in enumerate(inside):
-        x = area.left + (index % across) * 52 + 15
-        y = area.top + 14 + (index // across) * (size + 2)
+        x = area.left + (index % across) * pitch + size * 0.55
+        y = area.top + size * 0.6 + (index // across) * (size + 3)
         put(canvas, badge(ballot.seat), (x, y), size)
-        style = NUMBER.but(size=17, colour=PRESS if ballot.weight else FAINT)
+        style = NUMBER.but(size=size * 0.66, cap=1.0, colour=PRESS if ballot.weight else FAINT)
         canvas.text(f"×{ballot.weight}", (x + size * 0.6, y), style)

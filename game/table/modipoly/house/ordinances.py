@@ -11,9 +11,11 @@ from pygame import FRect
 
 from engine.core.refusal import Refusal
 from engine.modipoly.answers import (
+    NOTHING,
     DiscardCard,
     Enact,
     EnactNow,
+    Goods,
     Hold,
     Lapse,
     LetPass,
@@ -45,6 +47,12 @@ PITCH = 48.0
 WRIT, WRIT_SIZE = "writ", (150.0, 84.0)
 
 
+def on_mat(moment: Moment) -> tuple[int, ...]:
+    """The ordinances that lie on the deal mat for now."""
+    goods: Goods = getattr(moment.draft, "aside", NOTHING)
+    return goods.cards
+
+
 class EnactRoom(Room):
     """A held ordinance on the enacted pile: the own turn has no paper of its own for it."""
 
@@ -58,7 +66,7 @@ class EnactRoom(Room):
     def gestures(self, moment: Moment) -> Iterator[Gesture]:
         """Each card that may be enacted now."""
         for answer in moment.options if moment.awaits in BUSINESS else ():
-            if isinstance(answer, Enact):
+            if isinstance(answer, Enact) and answer.card not in on_mat(moment):
                 yield Drag(ordinance_piece(answer.card), names.ENACTED, answer)
 
     def why_not(self, moment: Moment, piece: str, place: str | None) -> Refusal | None:
@@ -85,17 +93,17 @@ class DrawnRoom(Room):
         """The card to the pile, to the own folder or into the shredder."""
         if moment.awaits != PM_CARD or moment.view.drawn is None or moment.view.drawn < 0:
             return
-        drawn = ordinance_piece(moment.view.drawn)
         for answer in moment.options:
-            if isinstance(answer, EnactNow):
-                yield Drag(drawn, names.ENACTED, answer)
-                yield Press("enact-now", answer)
-            elif isinstance(answer, Hold):
-                yield Drag(drawn, seat_place(int(moment.seat)), answer)
-                yield Press("hold", answer)
+            card, place, press = moment.view.drawn, names.ENACTED, "enact-now"
+            if isinstance(answer, Hold):
+                place, press = seat_place(int(moment.seat)), "hold"
             elif isinstance(answer, Lapse):
-                yield Drag(ordinance_piece(answer.card), SHREDDER, answer)
-                yield Press(f"lapse-{answer.card}", answer)
+                card, place, press = answer.card, SHREDDER, f"lapse-{answer.card}"
+            elif not isinstance(answer, EnactNow):
+                continue
+            yield Press(press, answer)
+            if card not in on_mat(moment):
+                yield Drag(ordinance_piece(card), place, answer)
 
     def why_not(self, moment: Moment, piece: str, place: str | None) -> Refusal | None:
         """What the match says to that way."""
@@ -122,6 +130,9 @@ class DrawnRoom(Room):
             return
         wide, tall = size = CARD_OF_THREE if self.shreds else CARD
         yield self._cover(say("card.title"), ORDINANCES[card].text, wide + 26)
+        moment = self.moment
+        if moment is None or card in on_mat(moment):
+            return
         pose = Pose(COVER.left + 14 + wide / 2, COVER.top + 40 + tall / 2, z=310.0)
         yield Laid(ordinance_piece(card), CardFace("ordinance", card), size, pose, names.BACK_ORDINANCE)
 
