@@ -221,3 +221,31 @@ class FileFace:
         room = Rect(tape.right + 1, 2, width - tape.right - 4, height - 4)
         write(out, words("modipoly.board.file"), room, "label", round(height * 0.5), BLACK)
         return out
+
+
+@dataclass(frozen=True, slots=True)
+class StampFace:
+    """A rubber stamp: a word in a frame, red ink, a little worn."""
+
+    text: str
+
+    @property
+    def key(self) -> Hashable:
+        """The word."""
+        return "modipoly-stamp", self.text
+
+    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        """Paper behind it, so that it can be read on anything, then frame and word."""
+        height = size[1]
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        corner, line = max(3, height // 7), max(2, height // 16)
+        pygame.draw.rect(out, (*pygame.Color(NEWSPRINT)[:3], 225), out.get_rect(), 0, corner)
+        for inset, wide in ((0, line), (line * 2, max(1, line // 2))):
+            pygame.draw.rect(out, RED, out.get_rect().inflate(-2 * inset, -2 * inset), wide, corner)
+        room = out.get_rect().inflate(-round(height * 0.3), -round(height * 0.22))
+        pixels = round(height * 0.62)
+        word = text_cache.line(self.text, "label", pixels, RED)
+        if word.get_width() > room.width:
+            word = pygame.transform.smoothscale_by(word, room.width / word.get_width())
+        out.blit(word, word.get_rect(center=room.center))
+        return out

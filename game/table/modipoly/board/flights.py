@@ -10,11 +10,12 @@ from pygame import FRect
 from engine.modipoly.cards import DEEDS, TREASURY
 from game.space import Point
 from game.table.modipoly.board import geometry, money, own
-from game.table.modipoly.board.faces import CardFace, DeedFace
+from game.table.modipoly.board.faces import CardFace, DeedFace, StampFace
 from game.table.modipoly.names import BACK_ORDINANCE, deed_piece, note_picture
 from game.table.piece import Piece, Pose
 from game.table.sprites import Face
-from game.table.timeline import Timeline, call, flip, glide, stagger, then, together, wait
+from game.table.timeline import Timeline, call, fade, flip, glide, stagger, then, together, wait
+from game.words import words
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -30,6 +31,8 @@ NOTE, TOKEN = (46.0, 24.0), (27.0, 21.0)
 MOST = 3
 """So many notes or tokens fly for any amount; the figure says the rest."""
 HIGH = 650.0
+ASKEW = -6.0
+"""How far a stamp is turned, in degrees."""
 _numbers = count()
 
 
@@ -77,6 +80,12 @@ def tab(scene: ModipolyScene, seat: int) -> Point:
     """The badge of a seat."""
     area = folder_of(scene, seat)
     return area.left + 40, area.top + 18
+
+
+def middle(scene: ModipolyScene, seat: int) -> Point:
+    """The middle of a folder."""
+    area = folder_of(scene, seat)
+    return area.centerx, area.centery + 10
 
 
 def pan(at: Point) -> float:
@@ -181,5 +190,28 @@ def read_out(
         together(glide(piece, READING, 0.32), then(wait(0.08), flip(piece, True, 0.24))),
         wait(hold),
         glide(piece, Pose(*end.center, scale=small, z=READING.z), 0.24),
+        call(lambda: scene.table.take_away(piece.name)),
+    )
+
+
+def stamp(
+    scene: ModipolyScene, word: str, at: Point, sound: str, hold: float, width: float = 190.0
+) -> Timeline:
+    """A rubber stamp comes down, is read, and fades."""
+    text = words(f"modipoly.stamp.{word}")
+    piece = Piece(f"flight-{next(_numbers)}", StampFace(text), (width, width * 0.3))
+    piece.casts_shadow = False
+    lies = Pose(*at, ASKEW, z=READING.z)
+    piece.pose = lies.but(scale=1.5, alpha=0.0)
+
+    def enter() -> None:
+        scene.table.add_piece(piece)
+        scene.sound(sound, pan(at))
+
+    return then(
+        call(enter),
+        glide(piece, lies, 0.14),
+        wait(hold),
+        fade(piece, 0.0, 0.14),
         call(lambda: scene.table.take_away(piece.name)),
     )

@@ -118,7 +118,8 @@ def counter_answered(event: market.CounterAnswered, scene: ModipolyScene) -> Ste
 @teller.tells(market.VoteDecided)
 def decided(event: market.VoteDecided, scene: ModipolyScene) -> Timeline:
     """The bowl is counted."""
-    return heard(scene, "gavel" if event.passed else "denied", 0.4)
+    word, sound = ("carried", "gavel") if event.passed else ("falls", "denied")
+    return flights.stamp(scene, word, geometry.VOTING.center, sound, 0.3)
 
 
 @teller.tells(market.BribePaid)
@@ -166,14 +167,17 @@ def slips_opened(event: market.SlipsOpened, scene: ModipolyScene) -> Timeline:
 @teller.tells(market.Announced)
 def announced(event: market.Announced, scene: ModipolyScene) -> Timeline:
     """A name is read out."""
-    return heard(scene, "gavel", 0.5)
+    return flights.stamp(scene, "sold", geometry.VOTING.center, "gavel", 0.35)
 
 
 @teller.tells(market.Unsold)
 def unsold(event: market.Unsold, scene: ModipolyScene) -> Timeline:
     """Nobody wanted it."""
     lies = geometry.STAND_SPOT
-    return flights.deed(scene, event.deed, lies, flights.space_of(event.deed), "card-slide")
+    return then(
+        flights.stamp(scene, "no-bid", geometry.VOTING.center, "denied", 0.2),
+        flights.deed(scene, event.deed, lies, flights.space_of(event.deed), "card-slide"),
+    )
 
 
 # --- loans and levies -------------------------------------------------------------------------------

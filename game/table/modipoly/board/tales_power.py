@@ -19,6 +19,8 @@ READ = 1.25
 """Seconds a card is held up to be read, at normal speed."""
 DECK, ENACTED = geometry.DECK.center, geometry.ENACTED_PILE
 SLIP = "modipoly/table/bid_slip"
+LOUD = 380.0
+"""How wide a stamp is that the whole table should see."""
 
 
 # --- Tihar ------------------------------------------------------------------------------------------
@@ -56,7 +58,8 @@ def stays(event: power.StaysInTihar, scene: ModipolyScene) -> Step:
 @teller.tells(power.Joined)
 def joined(event: power.Joined, scene: ModipolyScene) -> Timeline:
     """A new member; the party is moved."""
-    return heard(scene, "crowd-applause", 0.45)
+    at = flights.middle(scene, event.seat)
+    return flights.stamp(scene, "joined", at, "crowd-applause", 0.4, 180.0)
 
 
 # --- ordinances and news ----------------------------------------------------------------------------
@@ -95,7 +98,7 @@ def news(event: power.NewsRead, scene: ModipolyScene) -> Timeline:
 @teller.tells(power.OrdinanceStayed)
 def stayed(event: power.OrdinanceStayed, scene: ModipolyScene) -> Timeline:
     """The Court coughs."""
-    return heard(scene, "gavel", 0.4)
+    return flights.stamp(scene, "stayed", ENACTED.center, "gavel", 0.4, 150.0)
 
 
 @teller.tells(power.HandPassed)
@@ -146,7 +149,7 @@ def shield(event: power.ShieldPlaced, scene: ModipolyScene) -> Timeline:
 @teller.tells(power.ShieldUsed)
 def shield_used(event: power.ShieldUsed, scene: ModipolyScene) -> Timeline:
     """And broken instead of a vote."""
-    return heard(scene, "shield-break", 0.45)
+    return flights.stamp(scene, "shield", flights.middle(scene, event.seat), "shield-break", 0.4)
 
 
 # --- governments ------------------------------------------------------------------------------------
@@ -181,13 +184,14 @@ def counted(event: Any, scene: ModipolyScene) -> Timeline:
 @teller.tells(power.Survived)
 def survived(event: power.Survived, scene: ModipolyScene) -> Timeline:
     """Still there."""
-    return heard(scene, "crowd-applause", 0.5)
+    return flights.stamp(scene, "saved", flights.READING.at, "crowd-applause", 0.6, LOUD)
 
 
 @teller.tells(power.Fell)
 def fell(event: power.Fell, scene: ModipolyScene) -> Timeline:
     """The government has collapsed."""
-    return heard(scene, "bandh" if event.why == "bandh" else "takeover", 0.8)
+    word, sound = ("bandh", "bandh") if event.why == "bandh" else ("fell", "takeover")
+    return flights.stamp(scene, word, flights.READING.at, sound, 0.9, LOUD)
 
 
 @teller.tells(power.Nominated)
@@ -202,7 +206,7 @@ def sworn_in(event: power.SwornIn, scene: ModipolyScene) -> Timeline:
     """The chair has somebody in it; the Treasury box nods."""
     start, end = geometry.TREASURY.center, flights.tab(scene, event.seat)
     seal = flights.fly(scene, "modipoly/table/bond_envelope", (60.0, 39.0), start, end, "sworn-in", 0.45)
-    return then(seal, wait(0.6))
+    return then(seal, flights.stamp(scene, "sworn-in", flights.READING.at, "crowd-cheer", 0.6, LOUD))
 
 
 @teller.tells(power.RoleChanged)
@@ -229,13 +233,14 @@ def creditor_paid(event: power.CreditorPaid, scene: ModipolyScene) -> Timeline:
 @teller.tells(power.WentBankrupt)
 def bankrupt(event: power.WentBankrupt, scene: ModipolyScene) -> Timeline:
     """The stamp comes down."""
-    return heard(scene, "deficit-sting", 0.6)
+    return flights.stamp(scene, "bankrupt", flights.middle(scene, event.seat), "deficit-sting", 0.6)
 
 
 @teller.tells(power.PowerUsed)
 def power_used(event: power.PowerUsed, scene: ModipolyScene) -> Timeline:
     """A role does what only it can do."""
-    return heard(scene, "stamp", 0.3)
+    at = flights.middle(scene, event.seat)
+    return flights.stamp(scene, event.power, at, "stamp", 0.25, 180.0)
 
 
 @teller.tells(power.DeedForeclosed)

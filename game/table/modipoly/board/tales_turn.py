@@ -169,7 +169,9 @@ def file_placed(event: ev.FilePlaced, scene: ModipolyScene) -> Timeline:
 @teller.tells(ev.LoanFailed, ev.TreasuryEmpty)
 def failed(event: Any, scene: ModipolyScene) -> Timeline:
     """A stamp that costs somebody something."""
-    return heard(scene, "stamp", 0.35)
+    word = "npa" if isinstance(event, ev.LoanFailed) else "empty"
+    at = flights.middle(scene, event.seat) if word == "npa" else geometry.TREASURY.center
+    return flights.stamp(scene, word, at, "stamp", 0.3, 130.0)
 
 
 @teller.tells(
