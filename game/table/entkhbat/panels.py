@@ -41,7 +41,10 @@ GO = {"accept", "shake", "go-on", "end-turn", "burn-done", "pay-done", "not-sure
 PANEL = FRect(400, 226, 920, 342)
 BALLOT = FRect(500, 296, 720, 204)
 DISTRICTS = FRect(330, 204, 1060, 366)
-"""Where the sheets lie: for most questions, for a vote, and for all districts at once."""
+SPREAD = FRect(222, 176, 1276, 394)
+"""Where the sheets lie: for most questions, for a vote, for all regions, and for many cards at once."""
+MANY = 14
+"""From so many cards on a choice needs the largest sheet."""
 
 
 class CardTap(Button):
@@ -184,7 +187,7 @@ class Panels:
         if cards:
             title = {"as": "joker", "pick": "find", "blind": "blind", "draft": "draft"}[kind]
             name = player[view.victim].name if kind == "blind" and view.victim >= 0 else ""
-            area = DISTRICTS if kind == "draft" else PANEL
+            area = DISTRICTS if kind == "draft" else SPREAD if len(cards) > MANY else PANEL
             return Panel(area, words(f"entkhbat.panel-{title}", name=name), [])
         if not scene.gestures.presses:
             return None
