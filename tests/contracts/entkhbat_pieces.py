@@ -77,7 +77,7 @@ def entkhbat_everything() -> set[str]:
         *(
             f"told {tag}"
             for event in Event.__subclasses__()
-            if event.__module__ == events.__name__
+            if event.__module__.startswith(events.__name__)
             and not any(word in (tag := str(event.__struct_config__.tag)) for word in by_people)
         ),
     }
