@@ -210,7 +210,7 @@ class Journey:
             raise Lost("the match does not come to an end")
 
     def _pick(self, scene: TableScene) -> Gesture:
-        """Any gesture; answers are as likely as all that only prepare one, presses as likely as all drags."""
+        """Any gesture; answers are three times as likely as what only prepares one."""
         open_now = [
             gesture
             for gesture in gestures_of(scene)
@@ -219,7 +219,7 @@ class Journey:
         if self._usable("put-away"):
             open_now.append(Press("put-away"))
         answers = [gesture for gesture in open_now if isinstance(gesture.means, Answer)]
-        if answers and len(answers) < len(open_now) and self.dice.below(2):
+        if answers and len(answers) < len(open_now) and self.dice.below(4):
             return self.dice.pick(answers)
         presses = [gesture for gesture in open_now if isinstance(gesture, Press)]
         if presses and self.dice.below(2):
