@@ -21,6 +21,7 @@ from game.table.modipoly.house.inks import (
     RULE,
     SMALL_HEAD,
     fit_text,
+    print_text,
     rule,
     stamp,
 )
@@ -137,17 +138,18 @@ class BooksPage(Page):
             str(one.tokens), loans, str(one.laps), self._note(seat),
         )  # fmt: skip
         for index, text in enumerate(cells):
-            if index == 0:
-                self._card(canvas, row, text)
+            if index in (0, 5):
+                self._lines(canvas, row, index, text)
                 continue
             room = (self._at(index + 1) if index + 1 < len(cells) else row.right) - self._at(index) - 8
-            style = BODY.but(size=16) if index in (5, 7) else NUMBER.but(size=20)
+            style = BODY.but(size=16) if index == 7 else NUMBER.but(size=20)
             fit_text(canvas, text, (self._at(index), row.centery), style, room)
 
-    def _card(self, canvas: Canvas, row: FRect, text: str) -> None:
-        area = FRect(self._at(0), row.top + 4, self._at(1) - self._at(0) - 10, row.height - 8)
-        style = fit_paragraph(canvas.space, text, BODY.but(size=16), area.width, area.height, 13.0)
-        canvas.paragraph(text, area, style, middle=True)
+    def _lines(self, canvas: Canvas, row: FRect, index: int, text: str) -> None:
+        """A cell of words, in two lines where one is too short."""
+        wide = self._at(index + 1) - self._at(index) - 10
+        area = FRect(self._at(index), row.top + 4, wide, row.height - 8)
+        print_text(canvas, text, area, BODY.but(size=16), middle=True)
 
     def _note(self, seat: int) -> str:
         one = self.view.commands[seat]
@@ -163,7 +165,7 @@ class WordsPage(Page):
 
     def draw_head(self, canvas: Canvas, area: FRect) -> None:
         """The columns."""
-        canvas.text(say("word.head"), area.midleft, SMALL_HEAD)
+        fit_text(canvas, say("word.head"), area.midleft, SMALL_HEAD, area.width * 0.46)
         for index, name in enumerate(WORD_COLUMNS):
             canvas.text(say(f"word.{name}"), (self._at(index), area.centery), SMALL_HEAD, "center")
 
