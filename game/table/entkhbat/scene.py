@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import msgspec
 from pygame import FRect
 
 from engine.core.asking import Seat
@@ -283,9 +284,15 @@ class EntkhbatScene(MatchScene):
     def write(self, event: Event) -> None:
         """Into the minutes."""
         self._note(event)
-        mark, text = sentence(event, self.name_of)
+        mark, text = sentence(self._aloud(event), self.name_of)
         if text:
             self.log.append((mark, text))
+
+    def _aloud(self, event: Event) -> Event:
+        """At a shared screen what somebody looks at is told to nobody: it lies on the sheet, under a veil."""
+        if isinstance(event, ev.HandSeen) and self.session.shared_screen():
+            return msgspec.structs.replace(event, cards=())
+        return event
 
     def _note(self, event: Event) -> None:
         """What everybody has heard and the view does not tell: who a region was closed with, who has looked
@@ -315,7 +322,7 @@ class EntkhbatScene(MatchScene):
 
     def announce(self, event: Event) -> None:
         """The line at the top says what is being told."""
-        mark, text = sentence(event, self.name_of)
+        mark, text = sentence(self._aloud(event), self.name_of)
         if text and not isinstance(event, QUIET):
             self.prompt = text
             if mark:

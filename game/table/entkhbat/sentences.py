@@ -17,6 +17,8 @@ SEATS = (
     "looker", "payer", "receiver", "owner", "partner", "accuser", "accused",
 )  # fmt: skip
 """Fields of events that are seats; the first that an event has is whose badge stands before its sentence."""
+ACTS: dict[type, str] = {ev.HandSeen: "looker", ev.CardBurnedBlind: "by", ev.ImmunityLifted: "by"}
+"""Where somebody else than the first named acts."""
 REGIONS = ("region", "source", "mine", "yours")
 SILENT = (ev.AnswerSealed, ev.WindowOpened, ev.WindowClosed, ev.LookClosed, ev.BoardClosed)
 """Nothing is written about these: who is asked is seen on the table, and an answer under seal is nobody's."""
@@ -39,8 +41,8 @@ def _tag(event: Event) -> str:
 
 
 def _mark(event: Event) -> str:
-    for field in SEATS:
-        seat = getattr(event, field, None)
+    for field in (ACTS.get(type(event), ""), *SEATS):
+        seat = getattr(event, field, None) if field else None
         if isinstance(seat, int) and 0 <= seat < len(LETTERS):
             return LETTERS[seat]
     return ""

@@ -9,6 +9,8 @@ from engine.core.match import Match
 from engine.entkhbat.cards import VALUE
 from engine.entkhbat.view import View
 from game.pilot import Pilot
+from game.table.entkhbat.names import LETTERS
+from game.table.entkhbat.panels import Panel
 from game.table.entkhbat.play_area import PlayAreaScene
 from game.table.entkhbat.scene import EntkhbatScene
 from game.table.entkhbat.seats import SeatsScene
@@ -122,6 +124,33 @@ def test_the_votes_of_others_and_closed_regions_say_why_they_stay(start: Start) 
             assert ("closed" in text, rule) == (True, "AE-4.06")
             said.add("closed")
     assert "theirs" in said
+
+
+def test_at_a_shared_screen_a_look_is_veiled_and_not_written_down(start: Start) -> None:
+    match = argued(4, 3, lambda match, view: view.awaits == "inspect")
+    looker, victim = match.view(None).user, match.view(None).victim
+    scene = scene_of(match, [0, 1, 2, 3])
+    pilot = start(scene, **FAST)
+    while pilot.scene.name == "curtain":
+        pilot.scene.lift()  # type: ignore[attr-defined]
+        pilot.wait(0.2)
+    pilot.wait_until(lambda: scene.waiting_for == "person")
+    panel = pilot.find("panel")
+    assert isinstance(panel, Panel)
+    pilot.frames(2)
+    assert panel.cards
+    assert panel.veiled
+    told = [text for mark, text in scene.log if scene.name_of(victim) in text and "looks into" in text]
+    assert told
+    assert scene.log[-1] == (LETTERS[looker], told[-1])
+    assert ":" not in told[-1]
+    pilot.move(pilot.middle("look"))
+    pilot.press()
+    pilot.frames(3)
+    assert not panel.veiled
+    pilot.release()
+    pilot.frames(3)
+    assert panel.veiled
 
 
 def test_anybody_may_look_through_the_play_area(start: Start) -> None:
