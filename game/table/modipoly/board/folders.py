@@ -12,6 +12,7 @@ from game.canvas import Canvas, text_width
 from game.table.entkhbat.cardface import draw_card
 from game.table.modipoly import phrases
 from game.table.modipoly.board import geometry, purses
+from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.board.inks import (
     BLACK,
     LABEL,
@@ -30,7 +31,8 @@ from game.table.modipoly.board.markers import Marker, markers
 from game.table.modipoly.board.purses import FLAT, Purse
 from game.table.modipoly.board.tickets import draw_tickets
 from game.table.modipoly.desk import Laid, Part
-from game.table.modipoly.names import BACK_ORDINANCE, COLOURS, badge
+from game.table.modipoly.names import BACK_ORDINANCE, COLOURS, badge, role_piece
+from game.table.piece import Pose
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted
 from game.text import Style
@@ -42,6 +44,10 @@ if TYPE_CHECKING:
 ROLE = Style("label", 18, BLACK, 1.15)
 NAME = Style("body", 16, QUIET, 1.1)
 LINE = "#c4baa2"
+ROOMY = 450.0
+"""In a folder higher than this the role card lies before its seat, to be looked at."""
+ROLE_CARD, ROLE_FEET = (122.0, 170.8), 62.0
+"""How large it is, and how far above the end of the sheet it lies."""
 MINI = (19.0, 26.6)
 """The back of an ordinance that a seat holds."""
 
@@ -147,6 +153,10 @@ class Takings:
             key = one.cash, one.tokens, tuple(area), scene.space
             if one.bankrupt:
                 continue
+            if area.height > ROOMY and one.role >= 0:
+                sheet = sheet_of(area)
+                pose = Pose(sheet.centerx, sheet.bottom - ROLE_FEET - ROLE_CARD[1] / 2, z=20.0)
+                yield Laid(role_piece(seat), CardFace("role", one.role), ROLE_CARD, pose)
             if self._kept.get(seat, (None,))[0] != key:
                 self._kept[seat] = key, list(purse_of(scene, seat, area).pieces(seat))
             yield from self._kept[seat][1]
@@ -163,7 +173,8 @@ def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
         canvas.line((left, sheet.top + y), (right, sheet.top + y), LINE, 1.4)
     rows = _rows(canvas, markers(scene, seat), right - left)
     feet = sheet.bottom - 3 - 25 * max(1, len(rows))
-    deeds = FRect(left, sheet.top + 124, right - left, feet - 4 - sheet.top - 124)
+    end = sheet.bottom - ROLE_FEET - ROLE_CARD[1] - 10 if area.height > ROOMY else feet - 4
+    deeds = FRect(left, sheet.top + 124, right - left, end - sheet.top - 124)
     if one.deeds:
         draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, 2, max(3, int(deeds.height // 37)))
     elif not one.bankrupt:

@@ -22,7 +22,7 @@ from game.words import words
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-UNDER = LABEL.but(size=16.5)
+UNDER = LABEL.but(size=16.5, cap=1.0)
 ON_WOOD = LABEL.but(colour="#f0dfae")
 COUNT = Style("label", 17, NEWSPRINT, 1.1)
 CAST = Style("label", 22, NEWSPRINT, 1.1)

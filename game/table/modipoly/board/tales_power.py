@@ -9,6 +9,7 @@ from engine.modipoly.cards import TIHAR, TREASURY
 from game.table.modipoly.board import flights, geometry
 from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.board.telling import concerns, heard, teller
+from game.table.modipoly.house.counting import lobby_of
 from game.table.modipoly.names import BACK_NEWS, BACK_ORDINANCE, badge, pawn_piece, role_picture
 from game.table.timeline import Step, Timeline, call, glide, settle, stagger, then, wait
 
@@ -169,10 +170,11 @@ def division(event: Any, scene: ModipolyScene) -> Timeline:
 
 @teller.tells(power.BallotCounted, power.BackingCounted)
 def ballot(event: Any, scene: ModipolyScene) -> Timeline:
-    """A ballot into the bowl; what it says is said at the top."""
-    bowl = geometry.BOWL.centerx, geometry.BOWL.top + 20
+    """A ballot into its lobby, or into the bowl while none is open; what it says is said at the top."""
+    lobby = scene.table.places.get(lobby_of(event))
+    end = geometry.BOWL.center if lobby is None else lobby.rect.center
     start = flights.tab(scene, event.seat)
-    return then(flights.fly(scene, SLIP, flights.SLIP, start, bowl, "ballot-place", 0.24), wait(0.1))
+    return then(flights.fly(scene, SLIP, flights.SLIP, start, end, "ballot-place", 0.24), wait(0.1))
 
 
 @teller.tells(power.ConfidenceDecided, power.ReplacementDecided, power.TieBroken)
