@@ -138,4 +138,7 @@ class ModipolyFlow(MatchFlow):
         awaits = self.public.awaits
         if awaits == phases.SLIPS:
             return words("modipoly.prompt.waits-slips")
+        people = self.session.people()
+        if people and all(self.public.commands[person].bankrupt for person in people):
+            return words("modipoly.prompt.waits-bankrupt")
         return words("modipoly.prompt.waits", name=self.scene.name_of(bot))

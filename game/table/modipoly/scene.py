@@ -16,6 +16,7 @@ from engine.modipoly.view import View
 from game.canvas import Canvas
 from game.play.bots import bot_dice, think
 from game.play.session import Keeping, Player, Session
+from game.rulebook.explain import rule_now
 from game.scene import Focusable, Scene
 from game.scenes.curtain import curtain_scene
 from game.table.gesture import Gesture
@@ -32,7 +33,6 @@ from game.table.modipoly.names import badge
 from game.table.modipoly.pieces import bring_into_line, clear_flights
 from game.table.modipoly.record import RuleLink, record
 from game.table.modipoly.refusals import spoken
-from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.shown import Shown
 from game.table.piece import Piece
 from game.table.place import Place
@@ -265,7 +265,7 @@ class ModipolyScene(MatchScene):
 
     def rule_now(self) -> str:
         """The rule of the open question."""
-        return RULE_NOW.get(self.shown.view.awaits, "")
+        return rule_now(self.shown.view.awaits, game=self.box)
 
     def curtain(
         self, person: Seat, on_lift: Callable[[], None], on_undo: Callable[[], None] | None, why: str

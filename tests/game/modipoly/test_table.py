@@ -15,8 +15,8 @@ from engine.modipoly.refusals import RULES
 from engine.modipoly.view import View
 from game.pilot import Pilot
 from game.play.hands import hold_named
+from game.rulebook.explain import rule_now
 from game.table.modipoly.digest import Digest
-from game.table.modipoly.rules_now import RULE_NOW
 from game.table.modipoly.scene import ModipolyScene, new_session
 from game.table.modipoly.shown import Shown
 from game.words import find
@@ -177,11 +177,15 @@ def test_a_sale_names_its_reserve_first(sit: Sit) -> None:
     pilot.wait_until(lambda: scene.waiting_for == "person", 20)
 
 
-def test_escape_takes_a_sale_back(sit: Sit) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_sale_is_taken_back(sit: Sit, by_key: bool) -> None:
     scene, pilot = sit((1,), active="congress", deeds={"congress": ["coaching"]})
     pilot.drag(f"deed-{SHOP}", "bell")
     assert "sell" in scene.gestures.presses
-    pilot.key("escape")
+    if by_key:
+        pilot.key("escape")
+    else:
+        pilot.click("keep")
     assert "sell" not in scene.gestures.presses
     assert "roll" in scene.gestures.presses
 
@@ -330,7 +334,7 @@ def test_every_decision_has_its_words_and_its_rule() -> None:
     for decision in decisions:
         assert find(f"modipoly.awaits.{decision}"), decision
         assert find(f"modipoly.prompt.{decision}"), decision
-        assert RULE_NOW[decision] in rules
+        assert rule_now(decision, game="modipoly") in rules
 
 
 def test_every_refusal_is_said_in_words() -> None:
