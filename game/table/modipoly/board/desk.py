@@ -104,7 +104,8 @@ class BoardDesk(Desk):
     def _offered(self) -> tuple[int, bool]:
         """The landed deed, and whether a hand here may carry it to the stand now."""
         deed = self.landed()
-        return deed, names.deed_piece(deed) in self.scene.gestures.drags
+        live = names.deed_piece(deed) in self.scene.gestures.drags
+        return deed, live and self.scene.draft is None
 
     def _halo(self, canvas: Canvas, area: FRect) -> None:
         """Light round a deed that wants to be carried."""

@@ -9,7 +9,7 @@ from pygame import FRect
 
 from engine.modipoly.answers import NOTHING, Goods
 from engine.modipoly.cards import DEEDS, GOV, LOANS_A_GAME, OLIGARCH, OLIGARCH_LEAST
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.table.modipoly import names
 from game.table.modipoly.board import folders, geometry, purses
 from game.table.modipoly.board.faces import TALL, CardFace, DeedFace, FileFace
@@ -84,10 +84,13 @@ def paint(canvas: Canvas, scene: ModipolyScene) -> None:
     folders.tab(canvas, FRect(area.left, area.top, TAB_WIDTH, geometry.TAB), scene, seat)
     one, given = scene.shown.commands[seat], aside(scene)
     left = _cash_left(sheet)
+    purse = purse_of(scene)
+    purse.paint(canvas)
     if given.cash:
-        text = words("modipoly.folder.on-mat", amount=given.cash)
-        canvas.text(text, (left + CASH_WIDTH - 12, sheet.top + 21), SOFT, "midright", CASH_WIDTH - 90)
-    purse_of(scene).paint(canvas)
+        text = words("modipoly.folder.on-mat", amount=f"{given.cash:,}")
+        start = left + text_width(canvas.space, purse.cash, purse.figure) + 6
+        end = left + CASH_WIDTH - 8
+        narrow(canvas, text, ((start + end) / 2, sheet.top + 19), SOFT, end - start)
     if one.role == OLIGARCH:
         _portfolio(canvas, FRect(left, sheet.bottom - 36, CASH_WIDTH - 14, 34), one.portfolio)
         _loans(canvas, FRect(_votes_left(sheet), sheet.bottom - 40, VOTES_WIDTH - 10, 38), scene)

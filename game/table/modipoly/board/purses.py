@@ -106,10 +106,10 @@ def own(sheet: FRect, left: float, votes_left: float, cash: int, votes: int) -> 
     piles = []
     for row, found in enumerate((kinds[:3], kinds[3:])):
         amount = sum(kind * count for kind, count in found)
-        piles += money.note_piles(amount, FRect(left, sheet.top + 33 + row * 38, width, 31), note)
+        piles += money.note_piles(amount, FRect(left, sheet.top + 36 + row * 37, width, 31), note)
     room = FRect(votes_left, sheet.top + 38, OWN_VOTES - 10, 62)
     return Purse(
-        _cash_words(cash), (left, sheet.top + 19), votes, (votes_left, sheet.top + 19), figure,
+        _cash_words(cash), (left, sheet.top + 17), votes, (votes_left, sheet.top + 17), figure,
         piles, money.token_stands(votes, room, 31), 31,
     )  # fmt: skip
 

@@ -39,8 +39,8 @@ class Spot(Widget):
 
     @property
     def tip(self) -> str:
-        """What it says now."""
-        return self._said()
+        """What it says now; nothing while a hand holds something."""
+        return "" if self._over.hand.busy else self._said()
 
     @tip.setter
     def tip(self, text: str) -> None:
@@ -67,12 +67,19 @@ def spots(scene: ModipolyScene) -> Iterator[Spot]:
     ):
         caption = 0.0 if name in WITHOUT_CAPTION else LABEL_ROOM
         whole = FRect(area.left, area.top, area.width, area.height + caption)
-        yield Spot(scene, name, whole, _plain(name.removeprefix("about-"), facts))
-    said = lambda: words(f"modipoly.about.patronage-{'on' if shown().patronage else 'off'}")
-    yield Spot(scene, "about-patronage", geometry.SWITCH, said)
+        said = _plain(name.removeprefix("about-"), facts)
+        yield Spot(scene, name, whole, _at_rest(scene, said) if name in OF_THE_VOTE else said)
+    switch = lambda: words(f"modipoly.about.patronage-{'on' if shown().patronage else 'off'}")
+    yield Spot(scene, "about-patronage", geometry.SWITCH, switch)
 
 
+OF_THE_VOTE = ("about-stand", "about-bowl", "about-bell", "about-dice", "term", "about-patronage")
 WITHOUT_CAPTION = ("about-stand", "about-bowl", "about-dice", "term", "about-treasury")
+
+
+def _at_rest(scene: ModipolyScene, said: Callable[[], str]) -> Callable[[], str]:
+    """The same words, but none while a vote is called or runs there."""
+    return lambda: said() if scene.draft is None and scene.shown.motion is None else ""
 
 
 def _plain(name: str, facts: Callable[[], Mapping[str, object]]) -> Callable[[], str]:
