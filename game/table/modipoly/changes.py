@@ -391,16 +391,19 @@ def _shield_used(shown: Shown, event: power.ShieldUsed) -> None:
 
 @changes(power.Fell)
 def _fell(shown: Shown, event: power.Fell) -> None:
+    shown.division = None
     shown.chair_empty = True
 
 
 @changes(power.Survived)
 def _survived(shown: Shown, event: power.Survived) -> None:
+    shown.division = None
     shown.trust_used = True
 
 
 @changes(power.SwornIn)
 def _sworn(shown: Shown, event: power.SwornIn) -> None:
+    shown.division = None
     shown.pm, shown.chair_empty = event.seat, False
     shown.trust_used = shown.shield = False
     seat = shown.commands[event.seat]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.core.events import Event
 from engine.modipoly.cards import BASES
+from engine.modipoly.records import Division
 from engine.modipoly.view import BargainView, CardView, LotView, MotionView, SeatView, View
 
 
@@ -89,6 +90,8 @@ class Shown:
     """The news card on the screen while its story is told, or -1."""
     ordinance: int = -1
     """The ordinance that lies open while its story is told, or -1."""
+    division: Division | None = None
+    """The vote of the House that is running, with every ballot that has been told."""
 
     @classmethod
     def of(cls, view: View, dice: tuple[int, int] = (1, 1)) -> Shown:
@@ -104,6 +107,7 @@ class Shown:
             list(view.news_discards), view.drawn, view.bargain, view.motion, view.lot, card, dice,
             card.card if card is not None and card.news else -1,
             card.card if card is not None and not card.news else -1,
+            view.division,
         )  # fmt: skip
 
     @property

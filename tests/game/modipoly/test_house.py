@@ -11,6 +11,7 @@ import pytest
 from engine.core.asking import Answer, Seat
 from engine.core.games import GAMES
 from engine.core.match import Match
+from engine.modipoly import power_events as power
 from engine.modipoly.answers import Announce, Back, Blank, Done, EndTurn, NoNomination, Roll, SellDeed, Slip
 from engine.modipoly.cards import DEED_IDS, OLIGARCH, ORDINANCE_IDS, ROLE_IDS
 from engine.modipoly.position import set_up_position
@@ -22,9 +23,10 @@ from game.table.modipoly.house.bids import SlipDraft, bounds, most_loan, written
 from game.table.modipoly.house.targets import Aim
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.scene import ModipolyScene, new_session
+from game.table.modipoly.shown import Shown
 from game.widgets.base import Widget
 from tests.game.conftest import Start
-from tests.game.modipoly.games import NAMES, play, setup_of
+from tests.game.modipoly.games import NAMES, play, setup_of, step
 
 FAST = {"speed": "instant", "bot_speed": "instant", "reduced_motion": True}
 QUESTIONS = (
@@ -480,6 +482,42 @@ def test_the_lobbies_stand_open_while_others_vote(start: Start) -> None:
     assert scene.shown.view.awaits == "ballot"
     assert "lobby-for" in scene.table.places
     assert "hand" not in scene.table.pieces
+
+
+def _counted(match: Match, shown: Shown, told: int) -> list[int]:
+    """How many ballots lay there after each event, up to the outcome; the match goes on until then."""
+    laid: list[int] = []
+    while True:
+        for event in list(match.heard(None))[told:]:
+            told += 1
+            if isinstance(event, power.Survived | power.Fell | power.SwornIn):
+                return laid
+            shown.happen(event)
+            laid.append(len(shown.division.ballots) if shown.division is not None else 0)
+        step(match)
+
+
+@pytest.mark.parametrize("question", ["ballot", "back"])
+def test_ballots_are_laid_out_one_by_one_until_the_outcome(question: str) -> None:
+    fresh = Match(GAMES["modipoly"], setup_of(7, EARLY[question]))
+    match = play(fresh, lambda view: view.awaits == question)
+    shown = Shown.of(match.view(None))
+    laid = _counted(match, shown, len(list(match.heard(None))))
+    view = match.view(None)
+    held = view.last_confidence if question == "ballot" else view.last_replacement
+    assert held is not None
+    assert shown.division is not None
+    assert shown.division.ballots == held.ballots
+    assert laid == sorted(laid)
+    assert len(set(laid)) > 1
+
+
+@pytest.mark.parametrize("outcome", [power.Survived(0), power.Fell(0, "vote"), power.SwornIn(1)])
+def test_an_outcome_clears_the_lobbies(outcome: Any) -> None:
+    shown = Shown.of(_at("ballot").view(None))
+    assert shown.division is not None
+    shown.happen(outcome)
+    assert not shown.division
 
 
 def test_places_of_the_house_are_gone_when_its_question_is(start: Start) -> None:

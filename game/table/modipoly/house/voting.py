@@ -42,9 +42,10 @@ class VotingRoom(Room):
 
     @property
     def division(self) -> Division | None:
-        """The vote that is going on."""
-        view = self.scene.shown.view
-        return view.division if view.awaits in self.asks else None
+        """The vote that is going on: from its first question or ballot to its outcome."""
+        shown = self.scene.shown
+        running = shown.division is not None and bool(shown.division.ballots)
+        return shown.division if running or shown.view.awaits in self.asks else None
 
     @property
     def open(self) -> bool:
