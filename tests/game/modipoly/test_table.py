@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from statistics import median
+from typing import get_args
+
 import pytest
 
 from engine.core.asking import Seat
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.modipoly import answers as say
+from engine.modipoly import bot, phases
 from engine.modipoly import market_events as market
-from engine.modipoly import phases
 from engine.modipoly.cards import BASES, DEED_IDS, OLIGARCH, PROTEST, UNITY
 from engine.modipoly.refusals import RULES
 from engine.modipoly.view import View
 from game.pilot import Pilot
 from game.play.hands import hold_named
 from game.rulebook.explain import rule_now
+from game.table.modipoly.board.desk import BoardDesk
 from game.table.modipoly.digest import Digest
+from game.table.modipoly.form import Form
 from game.table.modipoly.scene import ModipolyScene, new_session
 from game.table.modipoly.shown import Shown
 from game.words import find
@@ -238,6 +243,22 @@ def test_roles_are_picked_from_their_cards(start: Start) -> None:
     assert pilot.wait_until(lambda: match.view(None).commands[0].role == OLIGARCH, 5)
 
 
+def test_what_no_desk_asks_is_asked_on_a_form(sit: Sit) -> None:
+    scene, pilot = sit((3,), active="oligarch")
+    scene.desks = [desk for desk in scene.desks if isinstance(desk, BoardDesk | Form)]
+    scene.flow.reopen()
+    pilot.wait(0.1)
+    roll = next(name for name, press in scene.gestures.presses.items() if press.means == say.Roll())
+    pilot.click(roll)
+    assert pilot.wait_until(lambda: scene.session.match.view(None).rolled, 5)
+
+
+def test_every_answer_has_words_for_a_form() -> None:
+    for kind in get_args(say.AnyAnswer):
+        tag = str(kind.__struct_config__.tag)
+        assert find(f"modipoly.do.{tag}") or find(f"modipoly.do.{tag}-yes"), tag
+
+
 # --- whose secrets, whose turn ----------------------------------------------------------------------
 
 
@@ -322,6 +343,28 @@ def test_a_raised_hand_gets_the_floor_on_somebody_elses_turn(sit: Sit) -> None:
     flow.lower_hand()
     assert flow.actor == 3
     assert pilot.scene is scene
+
+
+# --- how long it takes ------------------------------------------------------------------------------
+
+TICK = 1 / 20
+
+
+def test_a_person_with_six_bots_waits_six_seconds_at_the_median(start: Start) -> None:
+    match = Match(GAMES["modipoly"], setup_of(7, 3))
+    scene = ModipolyScene(new_session(match, ALONE, None))
+    start(scene)
+    waits, waited = [], 0.0
+    while len(waits) < 30 and not match.over:
+        scene.tick(TICK)
+        waited += TICK
+        assert waited < 120, match.view(None).awaits
+        if scene.waiting_for == "person":
+            waits.append(waited)
+            waited = 0.0
+            seat = match.to_act()[0] if scene.flow.actor is None else scene.flow.actor
+            scene.flow.give(bot.choose(match, seat, "normal", bot.bot_dice(match.setup, match.step, seat)))
+    assert median(waits) <= 6.0
 
 
 # --- words ------------------------------------------------------------------------------------------
