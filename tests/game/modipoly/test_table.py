@@ -354,7 +354,8 @@ def test_a_person_with_six_bots_waits_six_seconds_at_the_median(start: Start) ->
     match = Match(GAMES["modipoly"], setup_of(7, 3))
     scene = ModipolyScene(new_session(match, ALONE, None))
     start(scene)
-    waits, waited = [], 0.0
+    waits: list[float] = []
+    waited = 0.0
     while len(waits) < 30 and not match.over:
         scene.tick(TICK)
         waited += TICK
