@@ -9,41 +9,15 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from game.canvas import Canvas
-from game.look import CREAM
-from game.table.modipoly.board.inks import BLACK, NEWSPRINT, RED
+from game.table.modipoly.buttons import ActionButton
 from game.table.modipoly.names import badge
 from game.table.modipoly.talk.dial import LIT, Dial
 from game.table.tamasha.furniture import put
-from game.table.tamasha.lettering import fitted
-from game.text import Style
 from game.widgets.base import Widget, changing
 from game.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
-
-LETTERS = Style("label", 19, cap=1.15)
-
-
-class PaperButton(Button):
-    """A button cut from newsprint, or stamped red where it is the one that says it."""
-
-    main = changing(False)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paper and words; it sinks when pressed and is rimmed under the pointer."""
-        sunk = 1.5 if self.pressed and self.hovered else 0.0
-        area = self.rect.move(0, sunk)
-        if not sunk:
-            canvas.fill(area.move(1.5, 3), "#00000060", 5)
-        ground = (RED if self.main else NEWSPRINT) if self.enabled else "#8f9a8f"
-        canvas.fill(area, ground, 5, BLACK, 2)
-        near = self.hovered or (self.focused and self.scene is not None and self.scene.shows_focus)
-        if near and self.enabled:
-            canvas.outline(area.inflate(4, 4), LIT, 2.4, 7)
-        ink = CREAM if self.main and self.enabled else BLACK if self.enabled else "#4d584f"
-        style = fitted(canvas, self.label, LETTERS.but(colour=ink), area.width - 14)
-        canvas.text(self.label, (area.centerx, area.centery - 1), style, "center", area.width - 8)
 
 
 class Badge(Button):
@@ -106,10 +80,11 @@ class Controls:
     ) -> Button:
         """A button that does something of its own."""
         found = self.made.get(name)
-        if not isinstance(found, PaperButton):
-            found = PaperButton(name, label, area)
+        if not isinstance(found, ActionButton):
+            found = ActionButton(name, label, area)
             self._add(name, found)
-        found.rect, found.label, found.tip, found.main = area, label, tip, main
+        found.rect, found.label, found.tip = area, label, tip
+        found.kind = "button-go" if main else "button"
         found.on_press = act
         self._show(name, found)
         return found

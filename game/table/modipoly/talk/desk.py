@@ -17,6 +17,7 @@ from game.table.modipoly import names
 from game.table.modipoly.board.faces import DeedFace
 from game.table.modipoly.board.geometry import LANDED, MAT, STAND_SPOT
 from game.table.modipoly.desk import Desk, Laid, Part
+from game.table.modipoly.house.counting import dividing
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.talk import cloth, ledger, offers, prompts, spots, votes
 from game.table.modipoly.talk.cloth import Cloth
@@ -30,7 +31,6 @@ from game.table.modipoly.talk.vote_mat import VoteMat
 from game.table.modipoly.talk.wording import deal_text, say
 from game.table.piece import Piece, Pose
 from game.table.place import Place
-from game.table.replaying import Watching
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
@@ -39,6 +39,12 @@ PAD_BUTTON = FRect(1522, 396, 70, 34)
 MINE = offers.OFFERING | {phases.OFFER_REPLY, phases.PLEDGE, phases.COUNTER_BRIBE}
 """Questions beside which the mat lies on the table."""
 PAD_SHEET = "pad-sheet"
+CLOSED = {
+    "slips": (phases.SLIPS, phases.ANNOUNCE),
+    "vote": (phases.PLEDGE, phases.COUNTER_BRIBE),
+    "ballot": (phases.BALLOT, phases.BACK, phases.NOMINATE, phases.TIE_BREAK),
+}
+"""Moments at which nobody talks, by why."""
 RECENT = 3
 """Bargains that are read on the mat while nobody here is asked."""
 READABLE = ("given-word-", "asked-word-", "given-card-", "asked-card-")
@@ -72,7 +78,7 @@ class TalkDesk(Desk):
         """Whether the mat lies there; it is rolled up for the House's own business, and in a replay."""
         moment = self.moment
         if moment is None:
-            return not isinstance(self.scene.flow, Watching)
+            return self.scene.name != "replay" and not dividing(self.scene.shown)
         return moment.awaits in MINE
 
     @property
@@ -235,7 +241,15 @@ class TalkDesk(Desk):
         raise_hands(self.scene, self.controls)
         if not self.scene.flow.telling:
             self._note_latest()
-        return Cloth(title=say("talk.lately" if self._latest else "talk.mat"), lines=self._latest)
+        return Cloth(title=self._floor(), lines=self._latest)
+
+    def _floor(self) -> str:
+        """Why nobody may talk now; or what is read below."""
+        awaits = self.scene.shown.view.awaits
+        for key, closed in CLOSED.items():
+            if awaits in closed:
+                return say(f"talk.closed-{key}")
+        return say("talk.lately" if self._latest else "talk.mat")
 
     def _note_latest(self) -> None:
         """What was settled last, as soon as its story has been told."""
