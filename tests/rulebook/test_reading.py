@@ -112,11 +112,12 @@ def test_a_question_that_nothing_answers_says_so(opens: Open) -> None:
     assert not [block for block in blocks(scene.book, scene.page) if block.rule]
 
 
-def test_chapters_and_links_are_followed_by_pointer(opens: Open) -> None:
-    pilot = opens(rulebook_scene("tamasha"))
+@pytest.mark.parametrize("game", BOOKS)
+def test_chapters_and_links_are_followed_by_pointer(opens: Open, game: str) -> None:
+    pilot = opens(rulebook_scene(game))
     scene = reading(pilot)
     rows = pilot.find("chapters").rect
-    pilot.click((rows.centerx, rows.top + rows.height * 5.5 / 12))
+    pilot.click((rows.centerx, rows.top + rows.height * 5.5 / len(contents(scene.book))))
     assert scene.page == Page(CHAPTER, 5)
     page = scene.reader
     spot = next(spot for one in page.laid(scene.space) for spot in one.spots)
