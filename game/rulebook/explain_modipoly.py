@@ -8,7 +8,7 @@ from engine.modipoly import phases
 from engine.modipoly.cards import DEEDS, NEWS_IDS, ORDINANCE_IDS, SECTOR_IDS
 from game.rulebook.explained import Explained
 
-_CARD = re.compile(r"(deed|space|ordinance|news|meter)-(\d+)")
+_CARD = re.compile(r"(deed|space|ordinance|bid|news|meter)-(\d+)")
 
 DEED, CHANNEL = "MP-5.01", "MP-6.08"
 DEED_RULES = {"hospital": "MP-8.10", "evm": "MP-8.08"}
@@ -38,6 +38,14 @@ THINGS = {
     "promise": "MP-4.13",
     "bid": "MP-6.03",
     "blank": "MP-6.03",
+    "cover": "MP-13.02",
+    "writ": "MP-16.05",
+    "court-card": "MP-16.05",
+    "mark": "MP-13.21",
+    "target-card": "MP-13.21",
+    "fine": "MP-13.23",
+    "membership": "MP-12.23",
+    "bill": "MP-2.41",
     "role": "MP-1.03",
     "file": "MP-16.07",
     "hand": "MP-10.05",
@@ -71,6 +79,7 @@ THINGS = {
     "screen": "MP-13.12",
     "lobby-for": "MP-10.05",
     "lobby-against": "MP-10.05",
+    "lobby": "MP-10.26",
     "shredder": "MP-13.08",
     "cell": "MP-12.02",
     # controls, each named for what it answers
@@ -107,8 +116,17 @@ THINGS = {
     "pay-fine": "MP-13.23",
     "go-to-tihar": "MP-13.23",
     "done": "MP-10.04",
-    "for": "MP-10.05",
-    "against": "MP-10.05",
+    **dict.fromkeys(("bid-less", "bid-more", "bid-amount", "bid-slider"), "MP-6.04"),
+    **dict.fromkeys(("fold", "unfold", "hand-in"), "MP-6.03"),
+    **dict.fromkeys(("loan-less", "loan-more", "loan-amount"), "MP-2.10"),
+    "target": "MP-13.21",
+    "aim": "MP-13.21",
+    "to-tihar": "MP-13.23",
+    "join": "MP-12.11",
+    "vote-for": "MP-10.05",
+    "vote-against": "MP-10.05",
+    "vote": "MP-10.26",
+    "nominate-nobody": "MP-10.22",
     "nominate": "MP-10.22",
     "no-nomination": "MP-10.22",
     "back": "MP-10.26",
@@ -143,7 +161,7 @@ AWAITED = {
 
 
 def rule_of_card(name: str) -> str:
-    """The rule of a deed, a space, an ordinance, a headline or a dial; empty for anything else."""
+    """The rule of a deed, a space, a card, an opened slip or a dial; empty for anything else."""
     found = _CARD.fullmatch(name)
     if found is None:
         return ""
@@ -156,6 +174,8 @@ def rule_of_card(name: str) -> str:
             return SPACES.get(number) or next(built, "")
         case "ordinance" if number < len(ORDINANCE_IDS):
             return "MP-13.09"
+        case "bid":
+            return "MP-6.07"
         case "news" if number < len(NEWS_IDS):
             return "MP-13.12"
         case "meter" if number < len(METERS):

@@ -246,7 +246,8 @@ def win_ballots(mind: Mind) -> Offer | None:
         return None
     if mind.role in (CONGRESS, CPIM) and not mind.own.bjp and swing and mind.spare() >= 200:
         price = 300 if mind.manner.counts_wins and mind.spare() >= 1_000 else 200
-        return Offer(swing[0], Goods(cash=price), Goods(words=(Word(AGAINST_PM),)))
+        to = swing[0] if mind.role == CONGRESS else swing[-1]
+        return Offer(to, Goods(cash=price), Goods(words=(Word(AGAINST_PM),)))
     return None
 
 

@@ -48,6 +48,9 @@ WINS = 5_000
 LOSES = -5_000
 THIN, THINNING = 120, 40
 """What a point less of a thin Constitution is worth to those in power: its end is their win."""
+SOME_PROTEST, NEARLY_FULL = 3, 6
+"""From the first on a check of facts is worth its card; from the second on every march counts."""
+FULL_TABLE = 7
 PAYS = 30
 """An ordinance worth so much is enacted rather than held."""
 TARGETS = (CONGRESS, CPIM, LIBERAL, GOV, OLIGARCH)
@@ -119,12 +122,18 @@ def move(mind: Mind, meters: list[int], meter: int, by: int) -> int:
     if meter == PROTEST:
         if end >= BANDH:
             return WINS if mind.role == CPIM and not mind.own.bjp else LOSES if in_power else -100
-        return -steps * (120 if end >= STREETS_FULL else 80 if end >= 6 else 35) if in_power else steps * 30
+        return -steps * fear_of_protest(mind, end) if in_power else steps * 30
     if meter == ANGER:
         return -steps * (60 if end >= VOTED_OUT - 1 else 10) if in_power else steps * 20
     if meter == UNITY:
         return -steps * 30 if in_power else steps * 30
     return steps * 15 if in_power else -steps * 15
+
+
+def fear_of_protest(mind: Mind, protest: int) -> int:
+    """What a point of Protest costs those in power; with fewer seats fewer will land on the strip."""
+    fear = 120 if protest >= STREETS_FULL else 80 if protest >= NEARLY_FULL else 35
+    return fear * len(mind.view.commands) // FULL_TABLE
 
 
 def worth_of_step(mind: Mind, effect: Effect) -> int:
@@ -160,6 +169,8 @@ def special(mind: Mind, name: str) -> int:
         return max(unowned) // 3 if unowned else 0
     if name == "demonetisation":
         return 40
+    if name == "fact_check":
+        return 0 if view.meters[PROTEST] >= SOME_PROTEST else -100
     return 0
 
 

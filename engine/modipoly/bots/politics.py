@@ -44,24 +44,29 @@ from engine.modipoly.cards import (
 from engine.modipoly.rules.promises import AGAINST_PM, NOMINATE, REPLACEMENT, WITH_YOU
 
 
+FEW = 4
+"""Up to so many seats a PM falls easily, and whoever is free or doubly bought thinks twice."""
+
+
 def saves_the_pm(mind: Mind) -> bool:
-    """For or against: promises first, then what the role thinks of this government."""
+    """For or against: a promise first, if it is to one side only; then what the role thinks of this government."""
     view = mind.view
-    if mind.promised(AGAINST_PM):
-        return False
-    if mind.promised(WITH_YOU, view.pm):
-        return True
+    few = len(view.commands) <= FEW
+    against, beside = mind.promised(AGAINST_PM), mind.promised(WITH_YOU, view.pm)
+    if against != beside:
+        return beside
     if mind.manner.counts_wins and mind.role in (GOV, OLIGARCH):
         return counted_ballot(mind)
     if mind.role in (CONGRESS, CPIM):
         return False
     if mind.role == LIBERAL:
-        return view.meters[CONSTITUTION] >= 8 and mind.chance(50)
+        return view.meters[CONSTITUTION] >= 8 and mind.chance(75 if few else 50)
     if mind.role == GOV:
         return mind.chance(65 if view.patronage else 35)
     if mind.role == DEVOTED:
         return mind.chance(35)
-    return mind.chance(60 + (mind.trust(view.pm) - 50) // 2)
+    sold_twice = against and not few
+    return mind.chance((10 if sold_twice else 60) + (mind.trust(view.pm) - 50) // 2)
 
 
 def counted_ballot(mind: Mind) -> bool:
