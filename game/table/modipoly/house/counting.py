@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from engine.modipoly import power_events as power
+from engine.modipoly.phases import BACK, BALLOT, TIE_BREAK
 from engine.modipoly.records import BallotCast, Division
 from game.table.modipoly.changes import changes
 from game.table.modipoly.shown import Shown
 
 replace: Any = msgspec.structs.replace
+DIVISIONS: Final = frozenset({BALLOT, BACK, TIE_BREAK})
+"""The questions of a division."""
 
 
 @changes(power.ConfidenceOpened)
@@ -44,6 +47,13 @@ def _backing(shown: Shown, event: power.BackingCounted) -> None:
 def _cast(shown: Shown, ballot: BallotCast) -> None:
     if shown.division is not None:
         shown.division = replace(shown.division, ballots=(*shown.division.ballots, ballot))
+
+
+def dividing(shown: Shown) -> bool:
+    """Whether the lobbies stand open: from the first question or ballot of a division to its outcome."""
+    if shown.division is None:
+        return False
+    return bool(shown.division.ballots) or shown.view.awaits in DIVISIONS
 
 
 def lobby_of(event: power.BallotCounted | power.BackingCounted) -> str:

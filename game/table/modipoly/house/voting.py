@@ -17,6 +17,7 @@ from engine.modipoly.records import Division
 from game.canvas import Canvas
 from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly.desk import Laid
+from game.table.modipoly.house.counting import DIVISIONS, dividing
 from game.table.modipoly.house.faces import HandFace
 from game.table.modipoly.house.inks import GREEN, STAMP
 from game.table.modipoly.house.lobby import Lobby, draw_lobby
@@ -37,15 +38,14 @@ MOST_CANDIDATES = 7
 class VotingRoom(Room):
     """Lobbies, and a hand to put into one."""
 
-    asks = frozenset({BALLOT, BACK, TIE_BREAK})
+    asks = DIVISIONS
     area = PAD
 
     @property
     def division(self) -> Division | None:
         """The vote that is going on: from its first question or ballot to its outcome."""
         shown = self.scene.shown
-        running = shown.division is not None and bool(shown.division.ballots)
-        return shown.division if running or shown.view.awaits in self.asks else None
+        return shown.division if dividing(shown) else None
 
     @property
     def open(self) -> bool:
@@ -66,7 +66,7 @@ class VotingRoom(Room):
 
     def _areas(self, division: Division) -> dict[str, FRect]:
         lobbies = self.lobbies(division)
-        left = PAD.left + 118
+        left = PAD.left + (14 if self.moment is None else 118)
         wide = (PAD.right - 14 - left - 8 * (len(lobbies) - 1)) / len(lobbies)
         return {
             lobby.place: FRect(left + index * (wide + 8), PAD.top + 44, wide, PAD.height - 56)
@@ -132,7 +132,7 @@ class VotingRoom(Room):
         return say(key, name=self.scene.name_of(division.pm))
 
     def state(self) -> Hashable:
-        """Title and ballots so far."""
+        """Title and ballots so far, and whether a hand lies there."""
         return (self.title(), self.division, self.moment is None)
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
