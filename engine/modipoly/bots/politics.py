@@ -43,13 +43,12 @@ from engine.modipoly.cards import (
 )
 from engine.modipoly.rules.promises import AGAINST_PM, NOMINATE, REPLACEMENT, WITH_YOU
 
-
 FEW = 4
 """Up to so many seats a PM falls easily, and whoever is free or doubly bought thinks twice."""
 
 
 def saves_the_pm(mind: Mind) -> bool:
-    """For or against: a promise first, if it is to one side only; then what the role thinks of this government."""
+    """For or against: a promise first, if it is to one side only; then what the role thinks of it all."""
     view = mind.view
     few = len(view.commands) <= FEW
     against, beside = mind.promised(AGAINST_PM), mind.promised(WITH_YOU, view.pm)
