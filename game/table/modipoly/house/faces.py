@@ -65,7 +65,8 @@ class SlipFace:
             on, self.head, (left, band.centery), HEAD.but(size=16, colour=FORM, cap=1.0), band.width - 14
         )
         fold = area.top + area.height * 0.71
-        on.line((area.left + 4, fold), (area.right - 4, fold), RULE, 1.2)
+        if self.seat < 0:
+            on.line((area.left + 4, fold), (area.right - 4, fold), RULE, 1.2)
         middle = band.bottom + (area.bottom - band.bottom) * (0.4 if self.loan or self.seat >= 0 else 0.5)
         style = FIGURE.but(size=min(40.0, area.height * 0.32), colour=FAINT if self.faint else PRESS)
         fit_text(on, self.sum, (area.centerx, middle), style, area.width - 16, "center")

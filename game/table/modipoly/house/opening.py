@@ -27,7 +27,7 @@ from game.table.piece import Pose
 from game.table.timeline import flip, stagger
 from game.widgets.base import Widget
 
-SLIP = (128.0, 84.0)
+SLIP = (128.0, 90.0)
 FOLDED = "modipoly/table/bid_slip"
 UNFOLD_SECONDS = 0.28
 
@@ -49,7 +49,7 @@ class EnvelopeRoom(Room):
         pitch = min(SLIP[0] + 10, (PAD.width - 26) / max(1, count))
         wide = min(SLIP[0], pitch - 6)
         left = PAD.centerx - pitch * count / 2 + index * pitch + (pitch - wide) / 2
-        return FRect(left, PAD.top + 44, wide, SLIP[1])
+        return FRect(left, PAD.top + 43, wide, SLIP[1])
 
     # --- the hand -----------------------------------------------------------------------------------
 

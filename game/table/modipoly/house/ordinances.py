@@ -264,7 +264,7 @@ class CourtRoom(Room):
         form(canvas, area, self.title(), self.ink)
         card = self.scene.shown.view.card
         if card is not None:
-            box = FRect(area.left + 286, area.top + 46, area.width - 304, 92)
+            box = FRect(area.left + 286, area.top + 46, area.width - 304, 82)
             print_text(canvas, ORDINANCES[card.card].text, box)
 
     def key(self) -> Hashable:

@@ -221,7 +221,7 @@ class SlipRoom(Room):
 
     def _line(self, name: str, left: float) -> Iterator[Widget]:
         """Word, less, number, more."""
-        label = FRect(left + 2, LINES.top - 2, HALF, 18)
+        label = FRect(left + 2, LINES.top, HALF, 17)
         yield Label(say(f"slip.{name}"), label, SMALL_HEAD.but(size=15), name=f"{name}-label")
         top, tall = LINES.top + 17, 36.0
         yield self.button(f"{name}-less", "−", FRect(left, top, 36, tall))
