@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pygame import FRect
 
@@ -11,14 +10,12 @@ from engine.core.asking import Seat
 from engine.core.match import Match
 from engine.tamasha.cards import BIGNETA_OF, NETAS, PARTY_NAMES
 from engine.tamasha.view import Sheet, View
-from game import paths
 from game.canvas import Canvas, text_height
 from game.look import INK
-from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
 from game.scene import Scene
+from game.scenes.after_match import AfterMatch, Choice
 from game.scenes.headings import add_heading
-from game.scenes.overlay import notice
 from game.scenes.result_board import ResultBoard
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.space import Form
@@ -42,7 +39,6 @@ from game.words import words
 VERDICT = Style("bold", 20, INK, cap=1.3)
 NOTES = Style("body", 15.5, INK, cap=1.2)
 NOTES_LEAST = 14.5
-ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 PORTRAIT = 240.0
 """The width of the column with the portrait and the microphone, which a small window does without."""
 SHEET_WIDTHS = (456.0, 560.0)
@@ -56,14 +52,11 @@ def result_scene(match: Match, players: Sequence[Player], keeper: Keeping | None
     return ResultScene(match, players, keeper)
 
 
-class ResultScene(Scene):
+class ResultScene(AfterMatch):
     """Fills itself line by line; a press or a key fills it at once."""
 
-    name = "result"
-
     def __init__(self, match: Match, players: Sequence[Player], keeper: Keeping | None) -> None:
-        super().__init__()
-        self.match, self.players, self.keeper = match, tuple(players), keeper
+        super().__init__(match, players, keeper)
         self.view: View = match.view(None)
         self.lines = result_lines(self.view)
         self.filled = 0
@@ -94,7 +87,7 @@ class ResultScene(Scene):
         self.board = self.add(ResultBoard("results", results.inflate(-34, -24), self.lines))
         self.board.filled = self.filled
         self._add_words(FRect(chart.right + 14, chart.top, sheet.left - chart.right - 34, chart.height))
-        self._add_buttons(FRect(left, bottom + 4, room.width - 48, 68), compact)
+        self.add_choices(FRect(left, bottom + 4, room.width - 48, 68), not compact)
 
     def _top(self) -> Top:
         shown = Shown.of(self.view)
@@ -173,26 +166,18 @@ class ResultScene(Scene):
         spot = FRect(area.left + 14, area.bottom - 74, area.width - 28, 60)
         self.add(Button("speech", words("result.speech"), spot, self.speak, "button-haldi"))
 
-    def _add_buttons(self, area: FRect, compact: bool) -> None:
-        choices: list[tuple[str, Callable[[], None], str]] = [
-            ("again", self.play_again, "button-go"),
-            ("watch", self.watch, "button"),
-            ("picture", self.save_picture, "button"),
-            ("home", self.go_home, "button"),
-        ]
-        if compact and self.view.winner >= 0:
-            choices.insert(1, ("speech", self.speak, "button-haldi"))
-        gap = 18.0
-        wide = (area.width - gap * (len(choices) - 1)) / len(choices)
-        for index, (name, act, kind) in enumerate(choices):
-            spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
-            icon = "" if compact else ICONS[name]
-            again = name == "again" and self.view.winner < 0
-            text = words("result.again-re-election" if again else f"result.{name}")
-            self.add(Button(name, text, spot, act, kind, icon=icon))
-        button = self.find("watch")
-        assert isinstance(button, Button)
-        button.enabled = self.path is not None
+    def choices(self) -> list[Choice]:
+        """In a small window the microphone is a button like the others."""
+        made = super().choices()
+        if self.space.form is Form.COMPACT and self.view.winner >= 0:
+            made.insert(1, ("speech", self.speak, "button-haldi"))
+        return made
+
+    def label_of(self, choice: str) -> str:
+        """Without a winner the same table votes again."""
+        if choice == "again" and self.view.winner < 0:
+            return words("result.again-re-election")
+        return super().label_of(choice)
 
     def stills(self) -> Sequence[Still]:
         """The sheet and the chart lie under the rest."""
@@ -215,11 +200,6 @@ class ResultScene(Scene):
         self.game.mixer.music("count")
         if self.game.motion.factor == 0:
             self.fill_all()
-
-    def came_back(self) -> None:
-        """After a speech or a replay: the evening's tune."""
-        self.game.mixer.ambience(None)
-        self.game.mixer.music("title")
 
     def tick(self, dt: float) -> None:
         """One line after the other."""
@@ -255,11 +235,6 @@ class ResultScene(Scene):
 
     # --- what next ----------------------------------------------------------------------------------
 
-    @property
-    def path(self) -> object:
-        """The file that keeps the match, or None."""
-        return getattr(self.keeper, "path", None)
-
     def speak(self) -> None:
         """To the microphone."""
         from game.scenes.speech import SpeechScene
@@ -276,46 +251,6 @@ class ResultScene(Scene):
         command = self.view.commands[max(winner, self.view.kingmaker)]
         people = [seat for seat in command.seats if self.players[seat].human]
         return Seat(people[0] if people else command.on_duty)
-
-    def play_again(self) -> None:
-        """The same players and options, and a new deal."""
-        from game.scenes.table import table_scene
-
-        match, keeper = begin_match(seeded(self.match.setup, self.game.seed), self.players)
-        self.game.swap(table_scene(match, self.players, keeper))
-
-    def watch(self) -> None:
-        """The whole match again."""
-        from pathlib import Path
-
-        from game.scenes.replay import replay_scene
-
-        if isinstance(self.path, Path):
-            self.game.push(replay_scene(self.path))
-
-    def save_picture(self) -> None:
-        """Keep what is on the screen as a picture beside the matches."""
-        folder = paths.user_dir() / "pictures"
-        path = folder / f"hustings-{time.strftime('%Y-%m-%d-%H%M%S')}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.game.stage.screenshot(path)
-        except OSError as error:
-            why = error.strerror or str(error)
-            text = words("result.picture-failed-text", path=folder, why=why)
-            self.game.push(notice(words("result.picture-failed"), text))
-            return
-        self.game.push(notice(words("result.picture-saved"), words("result.picture-saved-text", path=path)))
-
-    def go_home(self) -> None:
-        """Back to the title."""
-        from game.scenes.title import TitleScene
-
-        self.game.replace(TitleScene())
-
-    def on_escape(self) -> None:
-        """The same."""
-        self.go_home()
 
 
 class _Paper(SheetPaper):

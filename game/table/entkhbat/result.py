@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from pygame import FRect
 
 from engine.core.match import Match
 from engine.entkhbat.view import View
-from game import paths
 from game.canvas import Canvas
 from game.clients import client
 from game.look import CREAM
-from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
-from game.scene import Scene
+from game.scenes import after_match
+from game.scenes.after_match import AfterMatch, Choice
 from game.scenes.headings import add_heading
-from game.scenes.overlay import notice
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.table.entkhbat.names import COLOURS, badge
 from game.table.entkhbat.whole_sheet import WholeSheetScene
@@ -26,7 +22,6 @@ from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import fitted, heading
 from game.text import Style
 from game.widgets.base import Widget, changing
-from game.widgets.button import Button
 from game.widgets.label import Label
 from game.words import words
 
@@ -36,21 +31,20 @@ CELL = Style("label", 24, CREAM, 1.25)
 TOTAL = Style("label", 33, "#ffd98a", 1.25)
 NOTE = Style("body", 16, CREAM, 1.2)
 WINS = Style("label", 52, CREAM, 1.2)
-ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home", "sheet": "log"}
+ICONS = {**after_match.ICONS, "sheet": "log"}
 CYCLE_SECONDS = 0.8
 """Between two cycles on the board."""
 LAST_SECONDS = 1.6
 """Before the sum is turned over."""
 
 
-class ResultScene(Scene):
+class ResultScene(AfterMatch):
     """Turns over one cycle after the other; a press or a key turns everything."""
 
-    name = "result"
+    icons = ICONS
 
     def __init__(self, match: Match, players: Sequence[Player], keeper: Keeping | None) -> None:
-        super().__init__()
-        self.match, self.players, self.keeper = match, tuple(players), keeper
+        super().__init__(match, players, keeper)
         self.view: View = match.view(None)
         self.shown = 0
         """Cycles that have been turned over; one more for the sum."""
@@ -85,28 +79,20 @@ class ResultScene(Scene):
         board = FRect(room.left + 80, room.top + 122, room.width - 160, room.height - 250)
         self.board = self.add(ResultBoard(board, self.view, self.players))
         self.board.shown = self.shown
-        self._add_buttons(FRect(room.left + 60, room.bottom - 100, room.width - 120, 68))
+        self.add_choices(FRect(room.left + 60, room.bottom - 100, room.width - 120, 68))
 
-    def _add_buttons(self, area: FRect) -> None:
-        choices: list[tuple[str, Callable[[], None], str]] = [
-            ("again", self.play_again, "button-go"),
-            ("watch", self.watch, "button"),
-            ("picture", self.save_picture, "button"),
-            ("home", self.go_home, "button"),
-        ]
-        if len(self.winners) == 1 and self.counted:
-            choices.insert(0, ("speech", self.speak, "button-haldi"))
+    def choices(self) -> list[Choice]:
+        """Beside what every game offers, the speech of a single winner, and the whole book."""
+        made = super().choices()
         if self.counted:
-            choices.insert(-2, ("sheet", self.read_sheet, "button"))
-        gap = 18.0
-        wide = (area.width - gap * (len(choices) - 1)) / len(choices)
-        for index, (name, act, kind) in enumerate(choices):
-            spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
-            label = words("entkhbat.result.sheet") if name == "sheet" else words(f"result.{name}")
-            self.add(Button(name, label, spot, act, kind, icon=ICONS.get(name, "")))
-        button = self.find("watch")
-        assert isinstance(button, Button)
-        button.enabled = self.path is not None
+            made.insert(-2, ("sheet", self.read_sheet, "button"))
+        if len(self.winners) == 1 and self.counted:
+            made.insert(0, ("speech", self.speak, "button-haldi"))
+        return made
+
+    def label_of(self, choice: str) -> str:
+        """The book is this game's own."""
+        return words("entkhbat.result.sheet") if choice == "sheet" else super().label_of(choice)
 
     def ground(self, canvas: Canvas) -> None:
         """The felt under the book."""
@@ -123,11 +109,6 @@ class ResultScene(Scene):
         self.game.mixer.music("count")
         if self.game.motion.factor == 0:
             self.turn_all()
-
-    def came_back(self) -> None:
-        """After a speech or a replay."""
-        self.game.mixer.ambience(None)
-        self.game.mixer.music("title")
 
     def tick(self, dt: float) -> None:
         """Cycle by cycle."""
@@ -163,54 +144,15 @@ class ResultScene(Scene):
 
     # --- what next ----------------------------------------------------------------------------------
 
-    @property
-    def path(self) -> object:
-        """The file that keeps the match, or None."""
-        return getattr(self.keeper, "path", None)
-
     def speak(self) -> None:
         """To the microphone."""
         seat = self.winners[0]
         self.game.push(client(self.match.setup.game).speech(self.players, seat, self.match.setup.seed))
 
-    def play_again(self) -> None:
-        """The same players and options, and a new deal."""
-        match, keeper = begin_match(seeded(self.match.setup, self.game.seed), self.players)
-        self.game.swap(client(match.setup.game).table(match, self.players, keeper))
-
-    def watch(self) -> None:
-        """The whole match again."""
-        if isinstance(self.path, Path):
-            self.game.push(client(self.match.setup.game).replay(self.path))
-
     def read_sheet(self) -> None:
         """Every cycle with ballots, Deals and penalties."""
         names = [player.name for player in self.players]
         self.game.push(WholeSheetScene(self.view, names[: len(self.view.commands)], self.save_picture))
-
-    def save_picture(self) -> None:
-        """Keep what is on the screen as a picture beside the matches."""
-        folder = paths.user_dir() / "pictures"
-        path = folder / f"hustings-{time.strftime('%Y-%m-%d-%H%M%S')}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.game.stage.screenshot(path)
-        except OSError as error:
-            why = error.strerror or str(error)
-            text = words("result.picture-failed-text", path=folder, why=why)
-            self.game.push(notice(words("result.picture-failed"), text))
-            return
-        self.game.push(notice(words("result.picture-saved"), words("result.picture-saved-text", path=path)))
-
-    def go_home(self) -> None:
-        """Back to the title."""
-        from game.scenes.title import TitleScene
-
-        self.game.replace(TitleScene())
-
-    def on_escape(self) -> None:
-        """The same."""
-        self.go_home()
 
 
 class ResultBoard(Widget):

@@ -5,22 +5,16 @@ It is read out line by line; a press or a key reads the rest at once.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from pygame import FRect
 
 from engine.core.match import Match
 from engine.modipoly.cards import METER_IDS
 from engine.modipoly.view import View
-from game import paths
 from game.canvas import Canvas
-from game.clients import client
-from game.play.begin import begin_match, seeded
 from game.play.session import Keeping, Player
-from game.scene import Scene
-from game.scenes.overlay import notice
+from game.scenes.after_match import AfterMatch, Choice
 from game.signals import KeyPressed, PointerPressed, Signal
 from game.space import Form
 from game.table.modipoly.house.division import ClosingColumn
@@ -29,27 +23,21 @@ from game.table.modipoly.house.inks import HEADLINE, SMALL_HEAD, STAMP, paper, r
 from game.table.modipoly.house.pages import BooksPage, Page, PrizesPage, VerdictPage, WordsPage
 from game.table.modipoly.house.verdicts import headline, say, winners, winners_line
 from game.widgets.base import Widget
-from game.widgets.button import Button
 from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Label, Paragraph
 from game.widgets.toggle import ToggleGroup
-from game.words import words
 
-ICONS = {"again": "redo", "watch": "play", "picture": "save", "home": "home"}
 PAGES = ("verdict", "books", "bonds", "word", "prize")
 PAUSES = {"dial": 0.28, "told": 0.9, "ballot": 0.45, "close": 0.7, "row": 0.5, "end": 0.7}
 """Seconds before each kind of line is read, at normal speed."""
 SOUNDS = {"dial": "meter-up", "ballot": "vote-cast", "close": "gavel", "row": "count-tick"}
 
 
-class ResultScene(Scene):
+class ResultScene(AfterMatch):
     """Reads the sheet out, then lets it be leafed through."""
 
-    name = "result"
-
     def __init__(self, match: Match, players: Sequence[Player], keeper: Keeping | None) -> None:
-        super().__init__()
-        self.match, self.players, self.keeper = match, tuple(players), keeper
+        super().__init__(match, players, keeper)
         self.view: View = match.view(None)
         self.page = PAGES[0]
         self.read = 0
@@ -104,7 +92,8 @@ class ResultScene(Scene):
             right = FRect(right.left, right.top + 52, right.width, right.height - 52)
         self.open_page = self.add(self._page(right))
         self._show_read()
-        self._add_buttons(FRect(room.left + 60, room.bottom - 86, room.width - 120, 66))
+        buttons = FRect(room.left + 60, room.bottom - 86, room.width - 120, 66)
+        self.add_choices(buttons, self.space.form is not Form.COMPACT)
 
     def _add_masthead(self, area: FRect) -> None:
         self.add(Label(say("end.title"), (*area.topleft, area.width, 26), SMALL_HEAD, "centre", "title"))
@@ -134,27 +123,18 @@ class ResultScene(Scene):
         self.game.play_sound("card-flip")
         self.rebuild()
 
-    def _add_buttons(self, area: FRect) -> None:
-        choices: list[tuple[str, Callable[[], None], str]] = [
-            ("again", self.play_again, "button-go"),
-            ("watch", self.watch, "button"),
-            ("picture", self.save_picture, "button"),
-            ("home", self.go_home, "button"),
-        ]
+    def choices(self) -> list[Choice]:
+        """Beside what every game offers, the microphone for one winner after the other."""
+        made = super().choices()
         if self.counted and self.speaker >= 0:
-            choices.insert(0, ("speech", self.speak, "button-haldi"))
-        gap = 18.0
-        wide = (area.width - gap * (len(choices) - 1)) / len(choices)
-        for index, (name, act, kind) in enumerate(choices):
-            spot = FRect(area.left + index * (wide + gap), area.top, wide, area.height)
-            icon = "" if self.space.form is Form.COMPACT else ICONS.get(name, "")
-            text = words(f"result.{name}")
-            if name == "speech" and len(self.winners) > 1:
-                text = say("end.speech", name=self.name_of(self.speaker))
-            self.add(Button(name, text, spot, act, kind, icon=icon))
-        button = self.find("watch")
-        assert isinstance(button, Button)
-        button.enabled = self.path is not None
+            made.insert(0, ("speech", self.speak, "button-haldi"))
+        return made
+
+    def label_of(self, choice: str) -> str:
+        """Of several winners the button names the one whose turn it is."""
+        if choice == "speech" and len(self.winners) > 1:
+            return say("end.speech", name=self.name_of(self.speaker))
+        return super().label_of(choice)
 
     def ground(self, canvas: Canvas) -> None:
         """The desk, and the sheet on it."""
@@ -174,9 +154,8 @@ class ResultScene(Scene):
             self.read_all()
 
     def came_back(self) -> None:
-        """After a speech or a replay."""
-        self.game.mixer.ambience(None)
-        self.game.mixer.music("title")
+        """After a speech the next winner is named."""
+        super().came_back()
         self.rebuild()
 
     def tick(self, dt: float) -> None:
@@ -224,11 +203,6 @@ class ResultScene(Scene):
 
     # --- what next ----------------------------------------------------------------------------------
 
-    @property
-    def path(self) -> object:
-        """The file that keeps the match, or None."""
-        return getattr(self.keeper, "path", None)
-
     def speak(self) -> None:
         """To the microphone, with a sheet that suits the card in hand."""
         from game.table.modipoly.speech import SpeechScene
@@ -237,37 +211,3 @@ class ResultScene(Scene):
         role = self.view.commands[seat].role
         self._speeches += 1
         self.game.push(SpeechScene(self.players[seat], seat, self.match.setup.seed, role))
-
-    def play_again(self) -> None:
-        """The same players and options, and a new deal."""
-        match, keeper = begin_match(seeded(self.match.setup, self.game.seed), self.players)
-        self.game.swap(client(match.setup.game).table(match, self.players, keeper))
-
-    def watch(self) -> None:
-        """The whole match again."""
-        if isinstance(self.path, Path):
-            self.game.push(client(self.match.setup.game).replay(self.path))
-
-    def save_picture(self) -> None:
-        """Keep what is on the screen as a picture beside the matches."""
-        folder = paths.user_dir() / "pictures"
-        path = folder / f"hustings-{time.strftime('%Y-%m-%d-%H%M%S')}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.game.stage.screenshot(path)
-        except OSError as error:
-            why = error.strerror or str(error)
-            text = words("result.picture-failed-text", path=folder, why=why)
-            self.game.push(notice(words("result.picture-failed"), text))
-            return
-        self.game.push(notice(words("result.picture-saved"), words("result.picture-saved-text", path=path)))
-
-    def go_home(self) -> None:
-        """Back to the title."""
-        from game.scenes.title import TitleScene
-
-        self.game.replace(TitleScene())
-
-    def on_escape(self) -> None:
-        """The same."""
-        self.go_home()
