@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.modipoly import events as ev
+from engine.modipoly.power_events import RoleChanged
 from engine.modipoly.view import View
 from game.canvas import Canvas
 from game.play.bots import bot_dice, think
@@ -72,6 +73,8 @@ class ModipolyScene(MatchScene):
         self.rule_link_now: RuleLink | None = None
         self.digest, self._announced = Digest(), Digest()
         """What is written into the record, and what is said at the top: each hears every event once."""
+        self._roles: list[int] = []
+        """The roles by seat at the point which the record has reached."""
         self.moment: Moment | None = None
         """The open question, or None while nobody here is asked."""
         self._parts: list[Part] = []
@@ -109,9 +112,17 @@ class ModipolyScene(MatchScene):
         """A person's name; a bot is called by the role it plays now."""
         if not 0 <= seat < self.seats:
             return phrases.say("treasury")
+        return self._called(seat, self.shown.commands[seat].role)
+
+    def _called(self, seat: int, role: int) -> str:
+        """What whoever sits there is called while playing a role."""
         player = self.session.players[seat]
-        role = self.shown.commands[seat].role
         return player.name if player.human or role < 0 else phrases.role(role)
+
+    def _called_then(self, seat: int) -> str:
+        """The same at the point which the record has reached."""
+        known = 0 <= seat < len(self._roles)
+        return self._called(seat, self._roles[seat]) if known else self.name_of(seat)
 
     def presser(self, name: str) -> Callable[[], None]:
         """What a button does that stands for the press of that name."""
@@ -204,7 +215,11 @@ class ModipolyScene(MatchScene):
 
     def write(self, event: Event) -> None:
         """Into the record."""
-        seat, text = self.digest.line(event, self.name_of)
+        if isinstance(event, ev.RolesDealt):
+            self._roles = list(event.roles)
+        seat, text = self.digest.line(event, self._called_then)
+        if isinstance(event, RoleChanged) and event.seat < len(self._roles):
+            self._roles[event.seat] = event.role
         if text:
             self.log.append((str(seat) if seat >= 0 else "", text))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from pygame import FRect
@@ -12,9 +12,8 @@ from engine.modipoly.cards import ROLES_OF
 from game.canvas import Canvas
 from game.look import CREAM, INK
 from game.play.begin import begin_match, seeded
-from game.play.names import LONGEST, settle_names, tidy
-from game.play.session import HUMAN, Player
-from game.scene import Scene
+from game.play.session import Player
+from game.scenes.chairs import ChairsScene
 from game.scenes.headings import add_heading
 from game.table.entkhbat.cardface import draw_card
 from game.table.modipoly.inks import BLACK, MANILA, PAD, PAD_EDGE, PAD_SEAM, PAPER, RED
@@ -23,17 +22,13 @@ from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import heading
 from game.text import Style
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.field import TextField
 from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph
 from game.widgets.toggle import ToggleGroup
 from game.words import words
 
-ABOUT = Style("body", 19, CREAM)
 TITLE = Style("label", 22, CREAM, 1.3)
 ADVICE = Style("body", 18, INK)
-KINDS = (HUMAN, "easy", "normal", "hard")
 TAG = (470.0, 178.0)
 HEAD = 42.0
 GAP = 24.0
@@ -47,17 +42,11 @@ SMALL = (4, 5)
 """Tables for which the small-table rules are recommended (MP-17.11)."""
 
 
-class SeatsScene(Scene):
-    """Who plays: names and bots are filled in, so that one press starts."""
-
-    name = "seats"
+class SeatsScene(ChairsScene):
+    """The cabinet's chairs: names and bots are filled in, so that one press starts."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
-        self.spare = [words(f"modipoly.seats.names-{seat}") for seat in range(setup.seats)]
-        self.kinds = [HUMAN] + ["normal"] * (setup.seats - 1)
-        self.names = list(self.spare)
+        super().__init__(setup, [words(f"modipoly.seats.names-{seat}") for seat in range(setup.seats)])
 
     @property
     def is_advised(self) -> bool:
@@ -75,14 +64,7 @@ class SeatsScene(Scene):
             self._add_tag(seat, spot)
         if self.is_advised:
             self._add_advice()
-        y = room.bottom - 88
-        back = (room.left + 44, y, 270, 64)
-        self.add(Button("back", words("setup.seats.back"), back, self.on_escape, icon="back"))
-        start = (room.right - 414, y, 370, 64)
-        self.add(Button("start", words("setup.seats.start"), start, self.start, "button-go"))
-        told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
-        self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
-        self._say(self._told())
+        self.add_foot(room.bottom - 88)
 
     def _spots(self) -> list[FRect]:
         room, count = self.space.visible, len(self.names)
@@ -107,19 +89,8 @@ class SeatsScene(Scene):
         inner = FRect(spot.left + 20, spot.top + HEAD + 14, spot.width - 40, 0)
         inner.height = spot.bottom - 16 - inner.top
         line = (inner.height - 10) / 2
-        field = TextField(
-            f"name-{seat}",
-            (inner.left, inner.top, inner.width, line),
-            self.names[seat],
-            LONGEST,
-            words("setup.seats.name-hint"),
-            on_change=partial(self._name, seat),
-            on_enter=self.start,
-        )
-        self.add(field)
-        kinds: list[tuple[object, str]] = [(kind, words(f"setup.seats.{kind}")) for kind in KINDS]
-        below = FRect(inner.left, inner.bottom - line, inner.width, line)
-        self.add(ToggleGroup(f"kind-{seat}", kinds, self.kinds[seat], below, partial(self._kind, seat)))
+        self.add_name(seat, FRect(inner.left, inner.top, inner.width, line))
+        self.add_kind(seat, FRect(inner.left, inner.bottom - line, inner.width, line))
 
     def _add_advice(self) -> None:
         """What was measured, and the switch beside it; nothing is switched by itself."""
@@ -154,49 +125,21 @@ class SeatsScene(Scene):
         canvas.fill(pad, PAD, 12, PAD_EDGE, 3)
         canvas.outline(pad.inflate(-14, -14), PAD_SEAM, 1.4, 10)
 
-    def _told(self) -> str:
-        people = self.kinds.count(HUMAN)
-        if people == 0:
-            return words("setup.seats.all-bots")
-        return words("modipoly.seats.curtain" if people > 1 else "modipoly.seats.about")
+    def told(self) -> str:
+        """How the screen is shared."""
+        if not self.people:
+            return super().told()
+        return words("modipoly.seats.curtain" if self.people > 1 else "modipoly.seats.about")
 
-    def _name(self, seat: int, name: str) -> None:
-        self.names[seat] = name
-
-    def _kind(self, seat: int, kind: object) -> None:
-        self.kinds[seat] = str(kind)
-        self._say(self._told())
-
-    def _say(self, text: str) -> None:
-        about = self.find("about")
-        assert isinstance(about, Paragraph)
-        about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
-        about.text = text
-
-    def start(self) -> None:
-        """Begin, unless a name had to be changed: then show the new one first."""
-        settled = settle_names(self.names, self.spare)
-        if settled != [tidy(name) for name in self.names]:
-            self.names = settled
-            self.rebuild()
-            self._say(words("setup.seats.renamed"))
-            self.game.play_sound("card-refused")
-            return
-        self.names = settled
+    def sit_down(self, players: Sequence[Player]) -> None:
+        """The match begins, and everybody reads their role."""
         from game.table.modipoly.client import table
         from game.table.modipoly.lesson.role_card import present_roles
 
-        players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
         match, keeper = begin_match(seeded(self.setup, self.game.seed), players)
         app = self.game
         app.swap(table(match, players, keeper))
         present_roles(app, match, players)
-
-    def on_escape(self) -> None:
-        """Back to the box, with its choices kept."""
-        from game.scenes.setup import SetupScene
-
-        self.game.swap(SetupScene(self.setup.game, self.setup))
 
 
 class FileTab(Widget):

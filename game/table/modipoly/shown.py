@@ -143,3 +143,17 @@ class Shown:
         self.pledged[deed] = False
         if seat >= 0:
             self.commands[seat].deeds = sorted([*self.commands[seat].deeds, deed])
+
+    def take_card(self, seat: int, card: int) -> None:
+        """An ordinance comes into a hand; -1 is one seen from the back."""
+        one = self.commands[seat]
+        one.cards += 1
+        if one.hand is not None and card >= 0:
+            one.hand.append(card)
+
+    def drop_card(self, seat: int, card: int) -> None:
+        """An ordinance leaves a hand."""
+        one = self.commands[seat]
+        one.cards = max(0, one.cards - 1)
+        if one.hand is not None and card in one.hand:
+            one.hand.remove(card)

@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.modipoly import answers as say
 from engine.modipoly import bot, phases
 from engine.modipoly import market_events as market
-from engine.modipoly.cards import BASES, DEED_IDS, OLIGARCH, PROTEST, UNITY
+from engine.modipoly.cards import BASES, DEED_IDS, OLIGARCH, PM, PROTEST, UNITY
 from engine.modipoly.refusals import RULES
 from engine.modipoly.view import View
 from game.pilot import Pilot
@@ -366,6 +366,18 @@ def test_a_person_with_six_bots_waits_six_seconds_at_the_median(start: Start) ->
             seat = match.to_act()[0] if scene.flow.actor is None else scene.flow.actor
             scene.flow.give(bot.choose(match, seat, "normal", bot.bot_dice(match.setup, match.step, seat)))
     assert median(waits) <= 6.0
+
+
+def test_a_match_that_goes_on_calls_people_what_they_were_then(start: Start) -> None:
+    match = play(Match(GAMES["modipoly"], setup_of(7, 3)), lambda view: view.chair_empty)
+    play(match, lambda view: not view.chair_empty)
+    fallen = next(seat for seat, one in enumerate(match.view(None).commands) if one.dealt == PM)
+    scene = ModipolyScene(new_session(match, ALONE, None), resumed=True)
+    start(scene)
+    assert fallen != 0
+    assert scene.name_of(fallen) == "Devoted Citizen"
+    said = [text for mark, text in scene.log if mark == str(fallen)]
+    assert said[0].startswith("Prime Minister")
 
 
 # --- words ------------------------------------------------------------------------------------------
