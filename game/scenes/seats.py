@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from pygame import FRect
 
 from engine.core.game import Setup, SetupRefused
@@ -12,10 +10,8 @@ from engine.core.match import Match
 from engine.tamasha.cards import PARTY_NAMES
 from game.canvas import Canvas
 from game.look import CREAM, INK
-from game.play.begin import begin_match, seeded
-from game.play.names import LONGEST, settle_names, tidy
-from game.play.session import HUMAN, Player
-from game.scene import Scene
+from game.play.session import HUMAN
+from game.scenes.chairs import ChairsScene
 from game.scenes.headings import add_heading
 from game.space import Form
 from game.table.tamasha.chairs import Chairs
@@ -23,16 +19,9 @@ from game.table.tamasha.furniture import PARTY_INK, PARTY_TEXT, lay, party, toke
 from game.table.tamasha.lettering import heading
 from game.text import Style
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.field import TextField
-from game.widgets.fitting import fit_paragraph
-from game.widgets.label import Paragraph
-from game.widgets.toggle import ToggleGroup
 from game.words import words
 
 SIDE = Style("label", 24, CREAM, cap=1.4)
-ABOUT = Style("body", 19, CREAM)
-KINDS = (HUMAN, "easy", "normal", "hard")
 TAG = (560.0, 244.0)
 TABLE = (1240.0, 576.0)
 LOOSE_THINGS = (
@@ -49,18 +38,11 @@ LOOSE_THINGS = (
 """What lies on the table: picture, place from its middle, width."""
 
 
-class SeatsScene(Scene):
-    """Who plays: sensible names and a bot are filled in, so that one press starts."""
-
-    name = "seats"
+class SeatsScene(ChairsScene):
+    """The chairs of two parties, Purple on this side of the table, Yellow on the other."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
-        spare = [words(f"setup.seats.names.{seat}") for seat in range(setup.seats)]
-        self.spare = spare
-        self.names = list(spare)
-        self.kinds = [HUMAN] + ["normal"] * (setup.seats - 1)
+        super().__init__(setup, [words(f"setup.seats.names.{seat}") for seat in range(setup.seats)])
         self.chairs = _chairs(setup)
         self.sides = [self.chairs.party(own[0]) for own in self._commands()]
 
@@ -81,20 +63,7 @@ class SeatsScene(Scene):
         add_heading(self, "seats", words("setup.seats.title"), head)
         for seat, spot in enumerate(self._spots()):
             self._add_tag(seat, spot)
-        y = room.bottom - 92
-        self.add(
-            Button(
-                "back", words("setup.seats.back"), (room.left + 44, y, 270, 64), self.on_escape, icon="back"
-            )
-        )
-        self.add(
-            Button(
-                "start", words("setup.seats.start"), (room.right - 414, y, 370, 64), self.start, "button-go"
-            )
-        )
-        told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
-        self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
-        self._say(self._told())
+        self.add_foot(room.bottom - 92)
 
     def _spots(self) -> list[FRect]:
         room = self.space.visible
@@ -117,19 +86,8 @@ class SeatsScene(Scene):
         inner = FRect(spot.left + 34, spot.top + NameTag.HEAD + 10, spot.width - 68, 0)
         inner.height = spot.bottom - 24 - inner.top
         line = (inner.height - 12) / 2
-        field = TextField(
-            f"name-{seat}",
-            (inner.left, inner.top, inner.width, line),
-            self.names[seat],
-            LONGEST,
-            words("setup.seats.name-hint"),
-            on_change=partial(self._name, seat),
-            on_enter=self.start,
-        )
-        self.add(field)
-        kinds: list[tuple[object, str]] = [(kind, words(f"setup.seats.{kind}")) for kind in KINDS]
-        spot = FRect(inner.left, inner.bottom - line, inner.width, line)
-        self.add(ToggleGroup(f"kind-{seat}", kinds, self.kinds[seat], spot, partial(self._kind, seat)))
+        self.add_name(seat, FRect(inner.left, inner.top, inner.width, line))
+        self.add_kind(seat, FRect(inner.left, inner.bottom - line, inner.width, line))
 
     def ground(self, canvas: Canvas) -> None:
         """The table on the wooden floor, seen from above."""
@@ -151,52 +109,15 @@ class SeatsScene(Scene):
 
     # --- choosing -----------------------------------------------------------------------------------
 
-    def _told(self) -> str:
-        people = self.kinds.count(HUMAN)
-        if people == 0:
-            return words("setup.seats.all-bots")
+    def told(self) -> str:
+        """Whether people who share the screen share their secrets."""
+        people = self.people
+        if not people:
+            return super().told()
         sides = {side for side, kind in zip(self.sides, self.kinds, strict=True) if kind == HUMAN}
         if len(sides) > 1 or (people > 1 and self.chairs.split):
             return words("setup.seats.curtain")
         return words("setup.seats.solo" if people == 1 else "setup.seats.about")
-
-    def _name(self, seat: int, name: str) -> None:
-        self.names[seat] = name
-
-    def _kind(self, seat: int, kind: object) -> None:
-        self.kinds[seat] = str(kind)
-        self._say(self._told())
-
-    def _say(self, text: str) -> None:
-        about = self.find("about")
-        assert isinstance(about, Paragraph)
-        about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
-        about.text = text
-
-    def start(self) -> None:
-        """Begin, unless a name had to be changed: then show the new one first."""
-        settled = settle_names(self.names, self.spare)
-        if settled != [tidy(name) for name in self.names]:
-            self.names = settled
-            self.rebuild()
-            self._say(words("setup.seats.renamed"))
-            self.game.play_sound("card-refused")
-            return
-        self.names = settled
-        self.game.swap(self._table())
-
-    def _table(self) -> Scene:
-        from game.scenes.table import table_scene
-
-        players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
-        match, keeper = begin_match(seeded(self.setup, self.game.seed), players)
-        return table_scene(match, players, keeper)
-
-    def on_escape(self) -> None:
-        """Back to the box, with its choices kept."""
-        from game.scenes.setup import SetupScene
-
-        self.game.swap(SetupScene(self.setup.game, self.setup))
 
 
 class NameTag(Widget):

@@ -10,28 +10,20 @@ from pygame import FRect
 from engine.core.game import Setup
 from game.canvas import Canvas
 from game.look import CREAM, INK, PAPER
-from game.play.begin import begin_match, seeded
-from game.play.names import LONGEST, settle_names, tidy
-from game.play.session import HUMAN, Player
-from game.scene import Scene
+from game.play.session import HUMAN
+from game.scenes.chairs import ChairsScene
 from game.scenes.headings import add_heading
 from game.table.entkhbat.names import COLOURS, LETTERS
 from game.table.tamasha.furniture import put
 from game.table.tamasha.lettering import heading
 from game.text import Style
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.field import TextField
-from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Paragraph
-from game.widgets.toggle import ToggleGroup
 from game.widgets.version_card import VersionCard
 from game.words import words
 
-ABOUT = Style("body", 19, CREAM)
 TITLE = Style("label", 22, CREAM, 1.3)
 ASK = Style("label", 24, CREAM, 1.2)
-KINDS = (HUMAN, "easy", "normal", "hard")
 TAG = (452.0, 190.0)
 HEAD = 44.0
 GAP = 26.0
@@ -41,20 +33,15 @@ STRIP = 112.0
 """The height of the cards for that, with the gap above them."""
 
 
-class SeatsScene(Scene):
-    """Who plays: names and bots are filled in, so that one press starts."""
-
-    name = "seats"
+class SeatsScene(ChairsScene):
+    """The candidates' chairs, a referee's where one is wished for, and how several people are asked."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__()
-        self.setup = setup
-        self.spare = [words(f"entkhbat.seats.names-{seat}") for seat in range(setup.seats)]
-        self.kinds = [HUMAN] + ["normal"] * (setup.seats - 1)
+        super().__init__(setup, [words(f"entkhbat.seats.names-{seat}") for seat in range(setup.seats)])
         if self.has_referee:
             self.spare.append(words("entkhbat.seats.referee-name"))
+            self.names.append(self.spare[-1])
             self.kinds.append(HUMAN)
-        self.names = list(self.spare)
 
     @property
     def has_referee(self) -> bool:
@@ -69,14 +56,8 @@ class SeatsScene(Scene):
         for seat, spot in enumerate(self._spots()):
             self._add_tag(seat, spot)
         y = room.bottom - 92
-        back = (room.left + 44, y, 270, 64)
-        self.add(Button("back", words("setup.seats.back"), back, self.on_escape, icon="back"))
         self._add_manners(FRect(room.centerx - 610, y - 40 - (STRIP - 18), 1220, STRIP - 18))
-        start = (room.right - 414, y, 370, 64)
-        self.add(Button("start", words("setup.seats.start"), start, self.start, "button-go"))
-        told = FRect(room.left + 336, y - 4, room.width - 336 - 436, 72)
-        self.add(Paragraph("", told, ABOUT, "centre", middle=True, name="about"))
-        self._say(self._told())
+        self.add_foot(y)
 
     def _spots(self) -> list[FRect]:
         room, count = self.space.visible, len(self.names)
@@ -116,9 +97,8 @@ class SeatsScene(Scene):
 
     def _show_manners(self) -> None:
         """There only for two people and more; the chosen one lies picked."""
-        several = self.kinds[: self.setup.seats].count(HUMAN) > 1
         for widget in self._manners:
-            widget.visible = widget.enabled = several
+            widget.visible = widget.enabled = self.people > 1
             if isinstance(widget, VersionCard):
                 widget.chosen = widget.name == f"replies-{self.game.settings.replies}"
 
@@ -128,21 +108,9 @@ class SeatsScene(Scene):
         inner = FRect(spot.left + 24, spot.top + HEAD + 16, spot.width - 48, 0)
         inner.height = spot.bottom - 18 - inner.top
         line = (inner.height - 10) / 2
-        field = TextField(
-            f"name-{seat}",
-            (inner.left, inner.top, inner.width, line),
-            self.names[seat],
-            LONGEST,
-            words("setup.seats.name-hint"),
-            on_change=partial(self._name, seat),
-            on_enter=self.start,
-        )
-        self.add(field)
-        if referee:
-            return
-        kinds: list[tuple[object, str]] = [(kind, words(f"setup.seats.{kind}")) for kind in KINDS]
-        below = FRect(inner.left, inner.bottom - line, inner.width, line)
-        self.add(ToggleGroup(f"kind-{seat}", kinds, self.kinds[seat], below, partial(self._kind, seat)))
+        self.add_name(seat, FRect(inner.left, inner.top, inner.width, line))
+        if not referee:
+            self.add_kind(seat, FRect(inner.left, inner.bottom - line, inner.width, line))
 
     def ground(self, canvas: Canvas) -> None:
         """Wood, and the felt of the table between the chairs."""
@@ -153,57 +121,21 @@ class SeatsScene(Scene):
         canvas.fill(felt.inflate(18, 18), "#5b3a1f", 60, "#d9a441", 2)
         canvas.fill(felt, "#15514d", 52)
 
-    def _told(self) -> str:
-        people = self.kinds[: self.setup.seats].count(HUMAN)
-        if people == 0:
-            return words("setup.seats.all-bots")
-        return words("entkhbat.seats.curtain" if people > 1 else "entkhbat.seats.about")
+    def told(self) -> str:
+        """How the screen is shared."""
+        if not self.people:
+            return super().told()
+        return words("entkhbat.seats.curtain" if self.people > 1 else "entkhbat.seats.about")
 
-    def _name(self, seat: int, name: str) -> None:
-        self.names[seat] = name
-
-    def _kind(self, seat: int, kind: object) -> None:
-        self.kinds[seat] = str(kind)
+    def seated(self) -> None:
+        """Several people have a choice more."""
         self._show_manners()
-        self._say(self._told())
 
-    def _say(self, text: str) -> None:
-        about = self.find("about")
-        assert isinstance(about, Paragraph)
-        about.style = fit_paragraph(self.space, text, ABOUT, about.rect.width, about.rect.height)
-        about.text = text
-
-    def start(self) -> None:
-        """Begin, unless a name had to be changed: then show the new one first."""
-        settled = settle_names(self.names, self.spare)
-        if settled != [tidy(name) for name in self.names]:
-            self.names = settled
-            self.rebuild()
-            self._say(words("setup.seats.renamed"))
-            self.game.play_sound("card-refused")
-            return
-        self.names = settled
-        self.game.swap(self._table())
-
-    def _table(self) -> Scene:
-        from game.table.entkhbat.client import table
-
-        players = [Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
-        match, keeper = begin_match(seeded(self._setup(), self.game.seed), players)
-        return table(match, players, keeper)
-
-    def _setup(self) -> Setup:
+    def choices(self) -> Setup:
         """The set-up, saying on which seats people sit."""
-        humans = "".join(
-            str(seat) for seat, kind in enumerate(self.kinds[: self.setup.seats]) if kind == HUMAN
-        )
+        kinds = self.kinds[: self.setup.seats]
+        humans = "".join(str(seat) for seat, kind in enumerate(kinds) if kind == HUMAN)
         return msgspec.structs.replace(self.setup, options={**self.setup.options, "humans": humans})
-
-    def on_escape(self) -> None:
-        """Back to the box, with its choices kept."""
-        from game.scenes.setup import SetupScene
-
-        self.game.swap(SetupScene(self.setup.game, self.setup))
 
 
 class NameTag(Widget):
