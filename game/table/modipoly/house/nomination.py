@@ -14,7 +14,7 @@ from game.table.gesture import Drag, Gesture, Press
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import GarlandFace
 from game.table.modipoly.house.inks import print_text
-from game.table.modipoly.house.room import PAD, TAG, Room, form
+from game.table.modipoly.house.room import PAD, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import badge, number_of, seat_place
@@ -85,7 +85,7 @@ class NominationRoom(Room):
             spot = FRect(PAD.left + 132 + column * (wide + 8), PAD.top + 88 + row * 46, wide, 40)
             seat = number_of(name, "nominate")
             label = self.scene.name_of(seat) if seat >= 0 else say("nominate.nobody")
-            yield self.button(name, label, spot, "button" if seat >= 0 else "button-quiet", TAG)
+            yield self.tag(name, label, spot)
             if seat >= 0:
                 mark = FRect(spot.left + 4, spot.top - 10, 24, 24)
                 yield Picture(badge(seat), mark, name=f"mark-{seat}")

@@ -30,7 +30,7 @@ from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import CoverFace, PaperFace
 from game.table.modipoly.house.inks import BLUE, STAMP, print_text
-from game.table.modipoly.house.room import GOES, PAD, TAG, Room, form
+from game.table.modipoly.house.room import PAD, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import number_of, ordinance_piece, seat_place
@@ -181,7 +181,7 @@ class DrawnRoom(Room):
             label = say("card.lapse", card=phrases.ordinance(card)) if card >= 0 else say(f"card.{name}")
             spot = FRect(left + column * (wide + 8), self._top() + row * PITCH, wide, PITCH - 4)
             kind = "button-go" if name == "enact-now" else "button"
-            yield self.button(name, label, spot, kind, style=TAG if card >= 0 else GOES)
+            yield self.tag(name, label, spot) if card >= 0 else self.button(name, label, spot, kind)
 
     def zooms(self, piece: Piece) -> bool:
         """The drawn card can be looked at closely."""

@@ -5,7 +5,7 @@ The paper lies under the pieces, so that places on it can glow; it is there only
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import FRect
@@ -13,8 +13,9 @@ from pygame import FRect
 from game.canvas import Canvas, text_width
 from game.look import CREAM
 from game.table.modipoly.board.geometry import MAT
+from game.table.modipoly.buttons import ActionButton
 from game.table.modipoly.desk import Desk, Papers, Part
-from game.table.modipoly.house.inks import BLUE, FORM, PRESS, RULE, fit_text, print_text
+from game.table.modipoly.house.inks import BLUE, FAINT, FORM, PRESS, RULE, fit_text, print_text
 from game.table.modipoly.moment import Moment
 from game.table.place import Place
 from game.text import Style
@@ -31,8 +32,7 @@ PAD = FRect(MAT)
 BAND = 34.0
 """The printed head of a paper."""
 TITLE = Style("label", 22, CREAM, 1.2)
-GOES = Style("label", 20, cap=1.15)
-TAG = Style("label", 14.5, cap=1.05)
+TAG = Style("label", 15, PRESS, 1.05, 0.8)
 """For names, which may need two lines on a button."""
 
 
@@ -128,10 +128,13 @@ class Room(Desk):
         """The controls on the paper."""
         return ()
 
-    def button(self, name: str, label: str, spot: FRect, kind: str = "button", style: Style = GOES) -> Button:
+    def button(self, name: str, label: str, spot: FRect, kind: str = "button") -> Button:
         """A button that does the gesture of its name."""
-        made = TagButton if style is TAG else Button
-        return made(name, label, spot, self.scene.presser(name), kind, style=style)
+        return ActionButton(name, label, spot, self.scene.presser(name), kind)
+
+    def tag(self, name: str, label: str, spot: FRect, kind: str = "button") -> Button:
+        """The same for a long name."""
+        return TagButton(name, label, spot, self.scene.presser(name), kind)
 
     def row(
         self, entries: Iterable[tuple[str, str, str]], area: FRect, gap: float = 10.0
@@ -144,15 +147,22 @@ class Room(Desk):
             yield self.button(name, label, spot, kind)
 
 
-class TagButton(Button):
-    """A button with a name on it, in two lines where one is too short."""
+class TagButton(ActionButton):
+    """A label with a name on it, in two lines where one is too short."""
 
-    def _draw_words(self, canvas: Canvas, inner: FRect, style: Style) -> None:
-        room = inner.inflate(12, 4)
-        if text_width(canvas.space, self.label, style) <= room.width:
-            canvas.text(self.label, inner.center, style, "center", room.width)
+    def __init__(self, name: str, tag: str, rect: FRect, on_press: Callable[[], None], kind: str) -> None:
+        super().__init__(name, "", rect, on_press, kind)
+        self.tag = tag
+
+    def draw(self, canvas: Canvas) -> None:
+        """The label, then the name."""
+        super().draw(canvas)
+        room = self.rect.inflate(-10, -4)
+        style = TAG.but(colour=CREAM if self.kind == "button-go" else PRESS if self.enabled else FAINT)
+        if text_width(canvas.space, self.tag, style) <= room.width:
+            canvas.text(self.tag, room.center, style, "center", room.width)
         else:
-            print_text(canvas, self.label, room, style.but(leading=0.8), 11.0, "centre", middle=True)
+            print_text(canvas, self.tag, room, style, 11.0, "centre", middle=True)
 
 
 def form(canvas: Canvas, area: FRect, title: str, ink: str = BLUE) -> FRect:

@@ -18,7 +18,7 @@ from game.table.modipoly.board.faces import CardFace
 from game.table.modipoly.desk import Laid
 from game.table.modipoly.house.faces import ArrowFace, PaperFace
 from game.table.modipoly.house.inks import STAMP, print_text
-from game.table.modipoly.house.room import PAD, TAG, Room, form
+from game.table.modipoly.house.room import PAD, Room, form
 from game.table.modipoly.house.verdicts import say
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.names import badge, number_of, seat_place, space_place
@@ -161,7 +161,7 @@ class TargetRoom(Room):
             spot = FRect(PAD.left + 210 + column * (wide + 8), top, wide, PITCH - 6)
             seat = number_of(name, "target")
             label = self.scene.name_of(seat) if seat >= 0 else say("target.enough")
-            yield self.button(name, label, spot, "button" if seat >= 0 else "button-go", TAG)
+            yield self.tag(name, label, spot, "button" if seat >= 0 else "button-go")
             if seat >= 0:
                 yield Picture(badge(seat), FRect(spot.left - 2, spot.top - 9, 24, 24), name=f"mark-{seat}")
 
