@@ -200,6 +200,7 @@ class Run:
         for place in self._wrong_places(table, gesture)[:3]:
             by_drag(self.pilot, table, Drag(gesture.piece, place))
             self.pilot.wait(0.5)
+            self._read_refusal(table)
             if self.pilot.scene is not table or gesture.piece not in table.gestures.drags:
                 return
 
@@ -212,6 +213,12 @@ class Run:
             for place in table.table.places.values()
             if not any(place.rect.colliderect(one.rect) for one in legal)
         ]
+
+    def _read_refusal(self, table: TableScene) -> None:
+        """What is said to a wrong gesture does not lie over what the narrator says. Raises `Lost`."""
+        said = self._bubble() if self.pilot.scene is table else None
+        if said is not None and table.bubble is not None and table.bubble.rect.colliderect(said.rect):
+            raise Lost(f"{self.coach.beat.id}: the refusal lies over the narrator's words")
 
     # --- looking ----------------------------------------------------------------------------------------
 

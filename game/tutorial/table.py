@@ -14,6 +14,7 @@ from engine.core.asking import Answer, Seat
 from game.play.session import Player, Session
 from game.scenes.lesson_ways import Ways
 from game.signals import KeyPressed, PointerPressed, Signal
+from game.space import Point
 from game.table.gesture import Drag, Gesture
 from game.table.layers import Mover, Still
 from game.table.match_scene import MatchScene
@@ -26,6 +27,7 @@ from game.tutorial.bar import lay_bar
 from game.tutorial.coach import Coach, Prop
 from game.tutorial.flow import LessonFlow
 from game.tutorial.numbers import set_number
+from game.tutorial.placing import place_bubble
 from game.tutorial.pointing import Pointing, lies
 from game.tutorial.voice import Voice
 from game.words import words
@@ -137,6 +139,7 @@ class LessonTable(MatchScene):
         way = errand.way() if errand is not None else []
         focus = self.focus.name if self.focus is not None else ""
         voice.speak(self.compact, [*way, *self.spare_areas()])
+        self._keep_apart()
         if focus and self.focus is None:
             self.set_focus(self.find(focus))
 
@@ -247,6 +250,27 @@ class LessonTable(MatchScene):
             spot = FRect(self.space.visible.centerx, self.space.visible.bottom - 190, 1, 1)
         self.sound("card-refused")
         self.say_no(self._wrong_words(key) if key else words("tutorial.not-now"), "", spot.midtop)
+
+    def refuse(self, piece: Piece, place: Place | None) -> None:
+        """As ever; wherever the table puts its word, it does not lie over the narrator's."""
+        super().refuse(piece, place)
+        self._keep_apart()
+
+    def say_no(self, text: str, rule: str, toward: Point, width: float = 236.0) -> None:
+        """As ever, but not over what the narrator says."""
+        super().say_no(text, rule, toward, width)
+        self._keep_apart()
+
+    def _keep_apart(self) -> None:
+        """Move a refusal that the narrator's bubble lies on, or under."""
+        no, said = self.bubble, self.voice.bubble if self.voice is not None else None
+        if no is None or said is None or not no.rect.colliderect(said.rect):
+            return
+        spot = FRect(no.toward[0] - 4, no.toward[1] - 4, 8, 8)
+        room = self.space.visible.inflate(-24, -24)
+        self.touch(no.bounds())
+        no.rect = place_bubble(no.rect.size, spot, [said.rect.inflate(12, 12)], (), room)
+        self.touch(no.bounds())
 
     def _wrong_words(self, key: str) -> str:
         return words(f"tutorial-{self.lesson_name}.{self.coach.beat.id}.wrong.{key}")

@@ -28,8 +28,10 @@ from game.tutorial.pointing import Pointing
 from game.tutorial.table import LessonTable
 from game.widgets.base import Widget
 
-LEFT_FREE = ("planner", "buttons", "prompt")
-"""Parts of the table that the narrator better does not cover."""
+LEFT_FREE = ("buttons", "prompt", "pockets", "envelopes")
+"""Parts of the table that the narrator better does not cover, beside the planner with its tabs."""
+TABS = 36.0
+"""How far the tabs stand out above the planner."""
 
 
 class TamashaLessonScene(LessonTable, TamashaScene):
@@ -137,7 +139,9 @@ class TamashaLessonScene(LessonTable, TamashaScene):
 
     def spare_areas(self) -> Sequence[FRect]:
         """What the narrator better does not cover."""
-        return [self.top.layout.zone(name) for name in LEFT_FREE]
+        planner = self.top.layout.zone("planner")
+        tabs = FRect(planner.left, planner.top - TABS, planner.width, planner.height + TABS)
+        return [tabs, *(self.top.layout.zone(name) for name in LEFT_FREE)]
 
     # --- what is different in a lesson ------------------------------------------------------------------
 
