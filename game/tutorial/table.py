@@ -263,13 +263,15 @@ class LessonTable(MatchScene):
 
     def _keep_apart(self) -> None:
         """Move a refusal that the narrator's bubble lies on, or under."""
-        no, said = self.bubble, self.voice.bubble if self.voice is not None else None
-        if no is None or said is None or not no.rect.colliderect(said.rect):
+        no, voice = self.bubble, self.voice
+        said = voice.bubble if voice is not None else None
+        if no is None or voice is None or said is None or not no.rect.colliderect(said.rect):
             return
         spot = FRect(no.toward[0] - 4, no.toward[1] - 4, 8, 8)
         room = self.space.visible.inflate(-24, -24)
+        small = [area for area in voice.lit() if area.width < room.width / 4]
         self.touch(no.bounds())
-        no.rect = place_bubble(no.rect.size, spot, [said.rect.inflate(12, 12)], (), room)
+        no.rect = place_bubble(no.rect.size, spot, [said.rect.inflate(12, 12), *small], (), room)
         self.touch(no.bounds())
 
     def _wrong_words(self, key: str) -> str:
