@@ -18,16 +18,19 @@ from engine.modipoly.refusals import RULES
 from engine.modipoly.view import View
 from game.pilot import Pilot
 from game.play.hands import hold_named
+from game.play.session import Player
 from game.rulebook.explain import rule_now
+from game.table.gesture import Drag, Press
 from game.table.modipoly.board.desk import BoardDesk
 from game.table.modipoly.digest import Digest
 from game.table.modipoly.form import Form
 from game.table.modipoly.scene import ModipolyScene, new_session
 from game.table.modipoly.shown import Shown
+from game.widgets.base import Widget
 from game.words import find
 from tests.game.conftest import Start
 from tests.game.modipoly.conftest import Sit
-from tests.game.modipoly.games import ALONE, play, setup_of, step
+from tests.game.modipoly.games import ALONE, NAMES, play, setup_of, step
 
 SHOP = DEED_IDS.index("coaching")
 
@@ -241,6 +244,50 @@ def test_roles_are_picked_from_their_cards(start: Start) -> None:
     asked(scene, pilot, phases.PICK_ROLE)
     pilot.click(f"role-card-{OLIGARCH}")
     assert pilot.wait_until(lambda: match.view(None).commands[0].role == OLIGARCH, 5)
+
+
+FULL_HAND = "pm_card, full"
+QUESTIONS = (
+    phases.TURN_OPEN, phases.LAND_UNOWNED, phases.TURN_CLOSE, phases.OFFER_REPLY, phases.PLEDGE, phases.SLIPS,
+    phases.ANNOUNCE, phases.PM_CARD, FULL_HAND, phases.PIL, phases.PICK_SEAT, phases.PICK_DEED,
+    phases.INVESTIGATED, phases.BJP_CORNER, phases.DEBT, phases.INTERVAL, phases.NOMINATE, phases.BACK,
+    phases.COUNTER_BRIBE,
+)  # fmt: skip
+
+
+def comes_to(view: View, question: str) -> bool:
+    if question == FULL_HAND:
+        return view.awaits == phases.PM_CARD and view.commands[view.pm].cards == 2
+    return view.awaits == question and view.turns > 3
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_whatever_a_hand_may_do_it_finds_on_the_table(start: Start, question: str) -> None:
+    match = Match(GAMES["modipoly"], setup_of(7, 3))
+    for seed in range(3, 20):
+        match = play(
+            Match(GAMES["modipoly"], setup_of(7, seed)), lambda view: view.over or comes_to(view, question)
+        )
+        if not match.over:
+            break
+    assert not match.over
+    people = [Player(name, "human") for name in NAMES]
+    scene = ModipolyScene(new_session(match, people, None), resumed=True)
+    pilot = start(scene, curtain=False, speed="instant", bot_speed="instant")
+    pilot.wait(0.5)
+    assert scene.waiting_for == "person"
+    gestures = list(scene.gestures.all())
+    assert gestures
+    for gesture in gestures:
+        if isinstance(gesture, Drag):
+            assert gesture.piece in scene.table.pieces
+            assert gesture.onto in scene.table.places
+        elif isinstance(gesture, Press):
+            button = scene.find(gesture.name)
+            assert isinstance(button, Widget), gesture.name
+            assert button.visible, gesture.name
+            assert button.enabled, gesture.name
+            assert button.focusable, gesture.name
 
 
 def test_what_no_desk_asks_is_asked_on_a_form(sit: Sit) -> None:

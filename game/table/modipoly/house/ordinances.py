@@ -5,7 +5,7 @@ A drawn card is seen by nobody else; it lies on its cover over the board, and ta
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 
 from pygame import FRect
 
@@ -149,10 +149,6 @@ class DrawnRoom(Room):
 
     def paint(self, canvas: Canvas, area: FRect) -> None:
         """The cover is a piece, since other pieces lie below it."""
-
-    def owned(self) -> Iterable[str]:
-        """The shredder."""
-        return (SHREDDER,)
 
     def spots(self) -> Mapping[str, FRect]:
         """The shredder, when something may go into it."""

@@ -50,6 +50,8 @@ class Room(Desk):
         super().__init__(scene)
         self.papers = Papers(scene)
         self.part: Part | None = None
+        self._laid: set[str] = set()
+        """The places of the open paper."""
 
     # --- whether it is there ------------------------------------------------------------------------
 
@@ -69,6 +71,7 @@ class Room(Desk):
     def build(self) -> None:
         """The paper's place among the stills."""
         self.papers.forget()
+        self._laid.clear()
         self.part = Part(self.scene, self.area, self._paint, self._seen)
         self.scene.backdrop.append(self.part)
 
@@ -78,9 +81,9 @@ class Room(Desk):
             self.part.refresh()
         places = self.scene.table.places
         wanted = self.spots() if self.open else {}
-        for name in self.owned():
-            if name not in wanted:
-                places.pop(name, None)
+        for name in self._laid - set(wanted):
+            places.pop(name, None)
+        self._laid = set(wanted)
         for name, area in wanted.items():
             if name in places:
                 places[name].move_to(area)
@@ -90,10 +93,6 @@ class Room(Desk):
         for widget in self.papers.made:
             if isinstance(widget, Button):
                 widget.enabled = widget.name in self.scene.gestures.presses
-
-    def owned(self) -> Iterable[str]:
-        """The names of all places this room may ever lay out."""
-        return ()
 
     def _seen(self) -> Hashable:
         return self.state() if self.open else None

@@ -5,7 +5,7 @@ The lobbies stand open for everybody to see while the House divides, whoever is 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 
 from pygame import FRect
 
@@ -32,7 +32,6 @@ HAND = "hand"
 SIZE = (82.0, 82.0)
 AT = (PAD.left + 62, PAD.top + 106)
 FOR, AGAINST = "lobby-for", "lobby-against"
-MOST_CANDIDATES = 7
 
 
 class VotingRoom(Room):
@@ -144,10 +143,6 @@ class VotingRoom(Room):
         areas = self._areas(division)
         for lobby in self.lobbies(division):
             draw_lobby(canvas, areas[lobby.place], lobby, division.ballots)
-
-    def owned(self) -> Iterable[str]:
-        """All lobbies there may ever be."""
-        return (FOR, AGAINST, *(f"lobby-{seat}" for seat in range(MOST_CANDIDATES)))
 
     def spots(self) -> Mapping[str, FRect]:
         """The lobbies."""
