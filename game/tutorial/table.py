@@ -20,13 +20,12 @@ from game.table.layers import Mover, Still
 from game.table.match_scene import MatchScene
 from game.table.piece import Piece
 from game.table.place import Place
-from game.table.timeline import call, glide, then
 from game.tutorial import beats, progress
 from game.tutorial.adapter import Adapter
 from game.tutorial.bar import lay_bar
 from game.tutorial.coach import Coach, Prop
 from game.tutorial.flow import LessonFlow
-from game.tutorial.numbers import set_number
+from game.tutorial.model_hand import ModelHand
 from game.tutorial.placing import place_bubble
 from game.tutorial.pointing import Pointing, lies
 from game.tutorial.voice import Voice
@@ -55,8 +54,7 @@ class LessonTable(MatchScene):
         self.learner = Seat(script.learner)
         self.voice: Voice | None = None
         """The narrator, once there is a table to speak at."""
-        self._doing = -1
-        """The beat that the program's own hand is doing, or -1."""
+        self.model_hand = ModelHand(self)
         self._enlarged = False
         """Whether a card is shown large at this moment."""
         players = [
@@ -169,8 +167,7 @@ class LessonTable(MatchScene):
         self.pointing.update(dt, idle, self.gestures, self.motion.calm)
         if self.flow.at_rest or self.coach.paused:
             self.coach.check()
-            if self._doing >= 0 and not self.player.playing:
-                self._do_next()
+            self.model_hand.go_on()
             if self.game.scene is self and not self.hand.busy and self.coach.speaks and voice.outdated:
                 self._speak(voice)
 
@@ -287,7 +284,7 @@ class LessonTable(MatchScene):
 
     def show_me(self) -> None:
         """The program's hand does it."""
-        self._doing = self.coach.index
+        self.model_hand.begin()
 
     def skip_beat(self) -> None:
         """Pass over this beat: what it asks for is done at once."""
@@ -301,31 +298,7 @@ class LessonTable(MatchScene):
         elif coach.beat.choices:
             self.ways.choose(coach.beat.choices[0])
         else:
-            self._doing = coach.index
-
-    def _do_next(self) -> None:
-        """One gesture of the model; several in a row where a beat needs several."""
-        if self.coach.index != self._doing or self.coach.waits_for_go_on:
-            self._doing = -1
-        elif self.settling:
-            self.settle_up()
-        elif self.coach.beat.done == "peeked":
-            self.coach.happened("peeked")
-        elif self.coach.beat.control:
-            set_number(self.find(self.coach.beat.control), self.coach.beat.number)
-        elif (gesture := self.coach.model(self.gestures)) is not None:
-            self._perform(gesture)
-
-    def _perform(self, gesture: Gesture) -> None:
-        """The piece glides there by itself, and the gesture is made."""
-        piece = self.table.pieces.get(gesture.piece) if isinstance(gesture, Drag) else None
-        if piece is None or not isinstance(gesture, Drag) or not self.gestures.targets(piece.name):
-            self.answer(gesture)
-            return
-        place = self.table.place(gesture.onto)
-        spot = piece.home.but(x=place.rect.centerx, y=place.rect.centery, lift=15.0, z=900.0)
-        self.hand.cancel()
-        self.tell(then(glide(piece, spot, 0.5, 24.0), call(lambda: self.answer(gesture))))
+            self.model_hand.begin()
 
     def take_back(self) -> None:
         """In a lesson taking back is beginning the beat again, unless something is only half done."""

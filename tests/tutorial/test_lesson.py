@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from game.app import App
+from game.clients import PLAYABLE
 from game.pilot import Pilot
 from game.scenes.first import first_scene
 from game.scenes.learn import offer_lesson, open_lesson
@@ -226,9 +227,23 @@ def test_the_first_start_offers_it_and_no_later_one() -> None:
     assert again.scene.name == "title"
 
 
-def test_the_open_box_teaches_too(pilot: Pilot) -> None:
-    pilot.click("box-tamasha")
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_the_open_box_teaches_too(pilot: Pilot, game: str) -> None:
+    pilot.click(f"box-{game}")
     pilot.wait(0.5)
     pilot.click("teach")
     pilot.wait(0.3)
     assert pilot.scene.name == "lesson"
+    assert scene_of(pilot).lesson_name == game
+
+
+def test_every_booklet_leads_to_its_lesson_and_every_game_has_one(pilot: Pilot) -> None:
+    assert {beats.load(name).game for name in beats.names()} == set(PLAYABLE)
+    for name in beats.names():
+        pilot.click("learn")
+        pilot.wait(0.3)
+        pilot.click(f"learn-{name}")
+        pilot.wait(0.5)
+        assert scene_of(pilot).lesson_name == name
+        scene_of(pilot).ways.home()
+        pilot.wait(0.3)
