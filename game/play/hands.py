@@ -20,6 +20,9 @@ ACROSS = (0.0, -0.3, -0.4, -0.46, 0.3, 0.4)
 DOWN = (0.2, -0.15, -0.38)
 """Parts of a card's width and height from its middle at which it may be seen under its neighbours."""
 
+AROUND = ((0.0, 0.0), (0.0, 3.0), (0.0, -3.0), (3.0, 0.0), (-3.0, 0.0))
+"""A hand of flesh takes no card by its last hair's breadth, and the pointer moves in whole pixels."""
+
 
 class Lost(Exception):
     """The hand did something and nothing came of it."""
@@ -63,9 +66,9 @@ def grip(scene: TableScene, name: str) -> Point:
     piece = scene.table.piece(name)
     width, height = piece.size[0] * piece.home.scale, piece.size[1] * piece.home.scale
     for part, across in product(DOWN, ACROSS):
-        point = (piece.home.x + width * across, piece.home.y + height * part)
-        if scene.table.piece_at(point) is piece:
-            return point
+        x, y = piece.home.x + width * across, piece.home.y + height * part
+        if all(scene.table.piece_at((x + right, y + below)) is piece for right, below in AROUND):
+            return x, y
     return piece.home.at
 
 

@@ -223,6 +223,7 @@ class ReplyFlow(MatchFlow):
         """Put the question; nobody else's hand stays in sight meanwhile."""
         if self.session.shared_screen():
             self.look_as(person if self.is_secret(person) or self.looking == person else None)
+            self.scene.turn_table(person)
         super().ask(person)
         lone = not self.session.shared_screen() and self.awaits in WINDOWS
         nothing = lone and all(isinstance(option, Pass) for option in self.options)
