@@ -9,7 +9,7 @@ from pathlib import Path
 from pygame import FRect
 
 from game import saves
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.look import CREAM, INK
 from game.scene import Focusable, Scene
 from game.scenes import doors
@@ -34,8 +34,14 @@ BOXES = {
 """Where each lid lies (before turning) and how far it is turned, in degrees."""
 LID_RISE = 3.5
 """How many times as far as its box the lid rises under the pointer."""
-RIBBON = FRect(597, 632, 408, 70)
-"""Round the foot of the box, under its name."""
+RIBBONS = {
+    "entkhbat": (FRect(141, 612, 408, 70), -5.0),
+    "modipoly": (FRect(1063, 609, 408, 70), 4.5),
+    "tamasha": (FRect(597, 632, 408, 70), -1.0),
+}
+"""Round the foot of the box that the unfinished match came out of, under its name."""
+SMALLEST = 14.0
+"""How small a line on the ribbon may become before it ends in an ellipsis."""
 RIBBON_WORDS = (0.56, 0.15, 0.4, 0.7)
 BUTTONS = FRect(150, 730, 1300, 128)
 SLIP = Style("bold", 17)
@@ -160,11 +166,12 @@ class TitleScene(Scene):
         acting, place = self._where or ("", "")
         lines = [line for line in (acting, place) if line] or [words("title.unfinished")]
         styles = Style("bold", 17, CREAM, 1.15), Style("body", 17, CREAM, 1.15)
+        spot, angle = RIBBONS[match.header.game if match.header is not None else doors.GAMES[0]]
         x, y, width, height = printed_area(self.game.pictures, "title/ribbon", "words", RIBBON_WORDS)
         step = height / max(2, len(lines))
         top = y + (height - step * len(lines)) / 2
         told = [
-            Words(line, (x, top + step * index, width, step), style, "left")
+            Words(line, (x, top + step * index, width, step), self._narrow(line, style, width), "left")
             for index, (line, style) in enumerate(zip(lines, styles, strict=False))
         ]
         self.add(
@@ -172,13 +179,19 @@ class TitleScene(Scene):
                 "continue",
                 words("title.continue"),
                 Printed("title/ribbon", tuple(told)),
-                RIBBON,
-                -1.0,
+                spot,
+                angle,
                 lambda: doors.sit_down(self.game, match.path),
                 words("title.continue-tip"),
                 rest=8.0,
             )
         )
+
+    def _narrow(self, line: str, style: Style, part: float) -> Style:
+        """The style that lets a line fit into a part of the ribbon's width."""
+        room = RIBBONS["tamasha"][0].width * part
+        wide = text_width(self.space, line, style)
+        return style if wide <= room else style.but(size=max(SMALLEST, style.size * room / wide))
 
     def _add_buttons(self) -> None:
         quit_about = "title.quit-about" if self._unfinished is not None else "title.quit-about-empty"
