@@ -201,6 +201,12 @@ class MatchScene(TableScene):
         self.flow.undo()
         self.sound("undo")
 
+    @property
+    def speed_label(self) -> str:
+        """What the speed button says: the pace, where it is not the usual one."""
+        speed = self.game.settings.speed
+        return words("table.speed-label" if speed == "normal" else f"table.speed.{speed}")
+
     def next_speed(self) -> None:
         """The next of the four speeds."""
         now = self.game.settings.speed

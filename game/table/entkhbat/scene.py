@@ -214,7 +214,7 @@ class EntkhbatScene(MatchScene):
             "speed": self.next_speed, "menu": self.open_menu,
         }  # fmt: skip
         labels = {"rules": words("table.rules"), "undo": words("table.undo-label")}
-        labels |= {"speed": words("table.speed-label"), "menu": words("table.menu-label")}
+        labels |= {"speed": self.speed_label, "menu": words("table.menu-label")}
         for index, (name, act) in enumerate(acts.items()):
             spot = FRect(lay_out.BUTTONS.left, lay_out.BUTTONS.top + 82 * index, 70, 73)
             button = TintedButton(name, labels[name], spot, act, tip=words(f"table.tip.{name}"), icon=name)

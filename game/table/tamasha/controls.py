@@ -95,7 +95,8 @@ class Controls:
             rect = FRect(area.x, area.y + 80 * index, 62, 70)
             if layout.compact:
                 rect = FRect(area.right - 75 * (len(entries) - index) + 6, area.y, 69, 69)
-            label = "" if layout.compact else words(f"tamasha.zone.{name}")
+            label = scene.speed_label if name == "speed" else words(f"tamasha.zone.{name}")
+            label = "" if layout.compact else label
             button = TintedButton(name, label, rect, press, tip=words(f"tamasha.tip.{name}"), icon=name)
             button.tint = TINTS[name]
             scene.add(button)
