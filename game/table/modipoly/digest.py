@@ -12,7 +12,6 @@ from engine.core.events import Event
 from engine.modipoly import events as ev
 from engine.modipoly import market_events as market
 from engine.modipoly import power_events as power
-from engine.modipoly.answers import Goods
 from game.table.modipoly import phrases
 from game.table.modipoly.phrases import Names
 from game.table.modipoly.sentences import sentence
@@ -118,18 +117,8 @@ def _slip(event: market.SlipWritten, name: Names) -> Line:
     return event.seat, words(f"modipoly.digest.slip-{key}", **facts)
 
 
-def _price(event: market.CounterBribed, name: Names) -> Line:
-    paid = phrases.goods(Goods(event.cash, event.tokens))
-    facts = {"seat": name(event.seat), "votes": event.votes, "paid": paid}
-    return event.seat, words("modipoly.digest.price", **facts)
-
-
-def _bribe(event: market.BribePaid, name: Names) -> Line:
-    if not event.cash and not event.tokens:
-        return SILENT
-    paid = phrases.goods(Goods(event.cash, event.tokens))
-    facts = {"seat": name(event.giver), "other": name(event.taker), "paid": paid}
-    return event.giver, words("modipoly.digest.bribe", **facts)
+def _bribe(event: market.BribePaid, name: Names) -> Line | None:
+    return None if event.cash or event.tokens else SILENT
 
 
 def _call(event: market.VoteCalled, name: Names) -> Line | None:
@@ -146,7 +135,6 @@ def _opened(event: power.SlipsDeclassified, name: Names) -> Line | None:
 RETOLD: Final[dict[type, Callable[[Any, Names], Line | None]]] = {
     ev.TreasuryPaid: _salary,
     market.SlipWritten: _slip,
-    market.CounterBribed: _price,
     market.BribePaid: _bribe,
     market.VoteCalled: _call,
     power.SlipsDeclassified: _opened,
