@@ -118,14 +118,20 @@ def tail(box: FRect, subject: FRect) -> list[Point]:
         reach = min(30.0, abs(near - edge))
         base = max(box.top + 26, min(box.bottom - 26, y))
         tip = edge + (reach if right else -reach)
-        return [(edge, base - 11), (tip, base), (edge, base + 11)]
+        return [(edge, base - 11), (tip, base + _lean(y - base)), (edge, base + 11)]
     if subject.top >= box.bottom or subject.bottom <= box.top:
         below = subject.top >= box.bottom
         edge, near = (box.bottom - 5, subject.top) if below else (box.top + 5, subject.bottom)
         reach = min(30.0, abs(near - edge))
         base = max(box.left + 26, min(box.right - 26, x))
-        return [(base - 11, edge), (base, edge + (reach if below else -reach)), (base + 11, edge)]
+        tip_y = edge + (reach if below else -reach)
+        return [(base - 11, edge), (base + _lean(x - base), tip_y), (base + 11, edge)]
     return []
+
+
+def _lean(off: float) -> float:
+    """How far the tip leans towards a subject that the tail does not quite reach."""
+    return max(-26.0, min(26.0, off))
 
 
 class Narrator:

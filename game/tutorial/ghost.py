@@ -27,13 +27,23 @@ class Errand:
     end: FRect
     picture: str = ""
     size: tuple[float, float] = (0.0, 0.0)
+    presses: bool = False
+    """Whether it presses a control: then it points from below, so that the words on it can be read."""
+
+    @property
+    def points(self) -> tuple[Point, Point]:
+        """From where to where the fingertips go."""
+        if self.presses:
+            at = self.start.centerx, self.start.bottom - 2
+            return at, at
+        return self.start.center, self.end.center
 
     def way(self) -> list[FRect]:
         """Where it comes by, as a few rectangles."""
         out = []
         for step in range(7):
             spot = FRect(0, 0, max(SIZE, self.size[0]), max(SIZE, self.size[1]))
-            spot.center = _path(self.start.center, self.end.center, LIFT + CARRY * step / 6)
+            spot.center = _path(*self.points, LIFT + CARRY * step / 6)
             out.append(spot)
         return out
 
@@ -77,7 +87,7 @@ class Ghost:
             self._carry(canvas, self.errand)
 
     def _carry(self, canvas: Canvas, errand: Errand) -> None:
-        x, y = _path(errand.start.center, errand.end.center, self._seconds)
+        x, y = _path(*errand.points, self._seconds)
         fades = max(0.0, self._seconds - (SECONDS - LEAVE)) / LEAVE
         alpha = round(235 * (1 - fades))
         if errand.picture:
@@ -99,7 +109,9 @@ class Ghost:
 
 
 def _path(start: Point, end: Point, seconds: float) -> Point:
-    """Down, up, across in a shallow arc, down again."""
+    """Down, up, across in a shallow arc, down again; on one spot a tap from below."""
+    if start == end:
+        return start[0], start[1] + 10 - 10 * _ease(min(1.0, seconds / LIFT))
     if seconds < LIFT:
         return start[0], start[1] - 16 * _ease(seconds / LIFT)
     part = _ease(min(1.0, (seconds - LIFT) / CARRY))

@@ -13,6 +13,8 @@ from game.tutorial.ghost import IDLE, Errand, Ghost
 from game.tutorial.patterns import ARROW, in_table_names
 from game.tutorial.voice import Spot
 
+SOON = 0.5
+"""Seconds after which it is shown again to somebody who pressed beside it."""
 FIRST_SHOWN = 0.7
 """Seconds after which the hand shows a beat's gesture for the first time."""
 
@@ -35,6 +37,10 @@ class Pointing:
         """The player did something: the hand goes away."""
         self._still = 0.0
         self.ghost.show(None, False)
+
+    def soon(self) -> None:
+        """The player pressed something that means nothing: show the gesture again."""
+        self._still = max(self._still, IDLE - SOON)
 
     def update(self, dt: float, idle: bool, gestures: Gestures, calm: bool) -> None:
         """Let time pass; `idle` while the player could act and does not."""
@@ -59,7 +65,7 @@ class Pointing:
         end = self.spot(target) if target else start
         piece = self.table.pieces.get(source)
         if piece is None or not isinstance(piece.front, PictureFace):
-            return Errand(start, end or start)
+            return Errand(start, end or start, presses=not target)
         return Errand(start, end or start, piece.front.name, lies(piece).size)
 
 

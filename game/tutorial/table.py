@@ -29,6 +29,7 @@ from game.tutorial.model_hand import ModelHand
 from game.tutorial.placing import place_bubble
 from game.tutorial.pointing import Pointing, lies
 from game.tutorial.voice import Voice
+from game.widgets.bubble import Bubble
 from game.words import words
 
 
@@ -197,9 +198,18 @@ class LessonTable(MatchScene):
         shown = self.shows_focus
         if isinstance(signal, PointerPressed | KeyPressed):
             self.pointing.leave()
+        beat, bubble = self.coach.beat.id, self.bubble
         super().handle(signal)
+        if isinstance(signal, PointerPressed) and self._meant_nothing(signal.at, beat, bubble):
+            self.pointing.soon()
         if shown != self.shows_focus and self.voice is not None and self.coach.beat.hand:
             self._speak(self.voice)
+
+    def _meant_nothing(self, at: Point, beat: str, bubble: Bubble | None) -> bool:
+        """Whether a press was on no piece and no control, and nothing came of it."""
+        on_thing = self.widget_at(at) is not None or self.table.piece_at(at) is not None
+        same = self.coach.beat.id == beat and self.bubble is bubble
+        return same and not on_thing and not self.hand.busy
 
     # --- gestures -----------------------------------------------------------------------------------
 
