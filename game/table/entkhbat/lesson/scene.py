@@ -48,6 +48,12 @@ class EntkhbatLessonScene(LessonTable, EntkhbatScene):
         self.backdrop = [part for part in self.backdrop if part.bounds().inflate(-24, -24) != lay_out.BOARD]
         self.lay_lesson()
 
+    def beat_began(self) -> None:
+        """As ever; while the story has stopped, the line at the top asks for nothing."""
+        if self.coach.paused and self.voice is not None:
+            self.say_prompt(self.voice.headline)
+        super().beat_began()
+
     def story_of(self, event: Event) -> Timeline | Step:
         """As ever; the card that jails the Doctor is tried on the learner's shield first."""
         story = super().story_of(event)
