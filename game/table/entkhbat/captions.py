@@ -8,6 +8,7 @@ from engine.entkhbat.cards import CARD_IDS, CARDS, FIRST_VOTE
 from game.canvas import Canvas
 from game.look import INK
 from game.table.entkhbat.faces import VoteFace
+from game.table.entkhbat.names import card_picture
 from game.table.piece import Piece
 from game.table.zoom import Caption
 from game.text import Style
@@ -20,13 +21,18 @@ VOTE_NAME = (0.088, 0.6714, 0.824, 0.0886)
 
 
 def caption(piece: Piece) -> Caption | None:
-    """What to write on the enlarged copy; None for what is no card."""
+    """What to write on the enlarged copy; None for what is no card.
+
+    In a small window the enlarged copy is no larger than a card in the hand of a large one: the picture with
+    room for the sentence is laid over it whatever its size.
+    """
     face = _face(piece)
     if face < 0:
         return None
     card = CARDS[face]
 
     def write(canvas: Canvas, area: FRect) -> None:
+        canvas.picture(f"{card_picture(face)}.zoom", area)
         if face >= FIRST_VOTE:
             _write(canvas, card.name, _part(area, VOTE_NAME), TEXT.but(face="label", size=22))
             _write(canvas, card.flavour, _part(area, VOTE_TEXT), TEXT)
