@@ -67,7 +67,7 @@ def goods(given: Goods) -> str:
     if given.tokens:
         parts.append(say("tokens-one" if given.tokens == 1 else "tokens-many", count=given.tokens))
     parts += [ordinance(card) for card in given.cards]
-    parts += [say("promise-slip", text=promise(word)) for word in given.words]
+    parts += [say("promise-slip", text=quoted(word)) for word in given.words]
     return ", ".join(parts) or say("nothing")
 
 
@@ -78,6 +78,11 @@ def promise(word: Word) -> str:
     one = f"modipoly.promise.{kind}-one"
     key = one if word.about == 1 and find(one) is not None else f"modipoly.promise.{kind}"
     return words(key, **facts)
+
+
+def quoted(word: Word) -> str:
+    """A promise slip as it is quoted within a sentence, which brings its own full stop."""
+    return promise(word).rstrip(".")
 
 
 def bribe(name: Names, offered: Bribe) -> str:

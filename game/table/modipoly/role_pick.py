@@ -9,7 +9,7 @@ from pygame import FRect
 
 from engine.modipoly import answers as say
 from engine.modipoly import phases
-from engine.modipoly.cards import ROLES_OF
+from engine.modipoly.cards import ROLE_IDS, ROLES_OF
 from game.canvas import Canvas
 from game.table.entkhbat.cardface import draw_card
 from game.table.gesture import Gesture, Press
@@ -75,11 +75,16 @@ class RolePick(Desk):
             yield card
 
 
+def _told(role: int) -> str:
+    """What is read when one rests on a card: whose it is, and how it wins."""
+    return f"{phrases.role(role)}. {words(f'tutorial.roles.{ROLE_IDS[role]}.win')}"
+
+
 class RoleCard(Button):
     """A role card on the sheet; one that is taken is pale and shows whose it is."""
 
     def __init__(self, name: str, role: int, rect: FRect, owner: int, on_press: Callable[[], None]) -> None:
-        super().__init__(name, "", rect, on_press, tip=phrases.role(role))
+        super().__init__(name, "", rect, on_press, tip=_told(role))
         self.role, self.owner = role, owner
 
     def draw(self, canvas: Canvas) -> None:

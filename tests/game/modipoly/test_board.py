@@ -133,6 +133,11 @@ def test_tokens_add_up_and_one_can_always_be_taken(count: int) -> None:
     assert all(room.left <= stand.at[0] - 13 and stand.at[0] + 13 <= room.right + 0.5 for stand in stands)
     taken = [laid.name for laid in money.token_pieces(3, stands, 26)]
     assert taken == ["token-3-0-1", "token-3-1-5"][: 1 if count <= 5 else 2]
+    every = list(money.token_pieces(3, stands, 26, every=True))
+    assert [laid.name for laid in every[: len(taken)]] == taken
+    assert sorted((laid.pose.x, laid.name[-1]) for laid in every) == [
+        (stand.at[0], str(stand.value)) for stand in stands
+    ]
 
 
 @pytest.mark.parametrize("count", range(1, 15))

@@ -107,7 +107,7 @@ def test_a_name_on_the_mat_is_read_as_it_was_written() -> None:
     assert things.read("note-3-0-500") == things.Thing(things.CASH, 500, 3)
     assert things.read("token-3-0") == things.Thing(things.TOKENS, 1, 3)
     assert things.read("deed-4") is None
-    assert things.read("seal-yes") is None
+    assert things.read("price-slip") is None
 
 
 def test_a_promise_about_something_else_takes_the_place_of_the_first() -> None:
@@ -243,7 +243,7 @@ def test_an_answer_is_yes_no_or_what_was_changed() -> None:
     match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
     asked = moment_of(match, CPIM)
     assert presses(open_gestures(asked)) >= {"accept", "decline"}
-    assert meaning(open_gestures(asked), things.SEAL_YES, "mat-slip") == a.Accept()
+    assert meaning(open_gestures(asked), "accept") == a.Accept()
     now = offers.proposal(asked)
     assert now is not None
     more = now.with_side(GET, Goods(cash=150))
@@ -495,15 +495,37 @@ def test_escape_takes_back_one_step_of_the_mat(start: Start) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seal", "kind"), [(things.SEAL_YES, market.DealMade), (things.SEAL_NO, market.Declined)]
+    ("answer", "kind"), [("accept", market.DealMade), ("decline", market.Declined)]
 )
-def test_an_offer_is_stamped(start: Start, seal: str, kind: type) -> None:
+def test_an_offer_has_two_answers(start: Start, answer: str, kind: type) -> None:
     match = landed()
     match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
     _, pilot = at_table(start, match, CPIM)
-    pilot.drag(seal, "mat-slip")
+    pilot.click(answer)
     pilot.wait_until(lambda: bool(heard(match, kind)))
     assert heard(match, kind)
+
+
+def test_a_pad_of_slips_that_is_put_away_leaves_the_turn_as_it_was(start: Start) -> None:
+    scene, pilot = at_table(start, position(active="congress"), CONGRESS)
+    assert "roll" in scene.gestures.presses
+    for _ in range(2):
+        pilot.click("slips")
+        pilot.wait(0.1)
+    assert scene.draft is None
+    assert "roll" in scene.gestures.presses
+
+
+def test_an_amount_that_is_dialled_back_leaves_the_offer_as_it_was(start: Start) -> None:
+    match = landed()
+    match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
+    scene, pilot = at_table(start, match, CPIM)
+    for side in (-6, 6):
+        dial = pilot.find("get-cash")
+        pilot.click((dial.rect.right - 6 if side < 0 else dial.rect.left + 6, dial.rect.centery))
+        pilot.wait(0.1)
+    assert scene.draft is None
+    assert "accept" in scene.gestures.presses
 
 
 def test_not_now_declines_what_bots_offer_until_ones_own_turn(start: Start) -> None:

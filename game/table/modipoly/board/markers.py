@@ -10,6 +10,7 @@ from game.words import words
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
+    from game.table.modipoly.shown import Shown
 
 SAFFRON, USED = "#d9781e", "#cfc6ae"
 
@@ -38,7 +39,7 @@ def markers(scene: ModipolyScene, seat: int) -> list[Marker]:
         found.append(Marker(words("modipoly.folder.shield")))
     if seat == shown.pm and not shown.chair_empty:
         found += _of_the_chair(scene)
-    found += [_power(key, left) for key, left in powers(scene, seat)]
+    found += [_power(key, left) for key, left in powers(shown, seat)]
     return found
 
 
@@ -61,9 +62,8 @@ def _power(key: str, left: int) -> Marker:
     return Marker(text) if left else Marker(text, USED, QUIET, True)
 
 
-def powers(scene: ModipolyScene, seat: int) -> list[tuple[str, int]]:
+def powers(shown: Shown, seat: int) -> list[tuple[str, int]]:
     """The powers of a seat's role by name, with how often each is left as far as the table shows."""
-    shown = scene.shown
     strike = ("cpim", STRIKES - shown.strikes)
     pil = ("liberal", PILS - shown.pils)
     return {

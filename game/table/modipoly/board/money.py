@@ -131,9 +131,11 @@ def note_pieces(seat: int, piles: list[Pile]) -> Iterator[Laid]:
         yield Laid(f"note-{seat}-0-{pile.kind}", note_picture(pile.kind), size, pose)
 
 
-def token_pieces(seat: int, stands: list[Stand], width: float) -> Iterator[Laid]:
-    """The last stack and the last token."""
-    for number, index in enumerate(_tops(stands)):
+def token_pieces(seat: int, stands: list[Stand], width: float, every: bool = False) -> Iterator[Laid]:
+    """The last token and the last stack, and with `every` all that lie under them."""
+    tops = _tops(stands)
+    under = [index for index in reversed(range(len(stands))) if index not in tops] if every else []
+    for number, index in enumerate([*tops, *under]):
         value, at = stands[index]
         pose = Pose(*at, z=25.0 + index / 10, lift=2.0)
         yield Laid(f"token-{seat}-{number}-{value}", TOKENS[value], (width, width * SHAPES[value]), pose)

@@ -36,6 +36,8 @@ class Purse:
     """How wide a token is."""
     counted: bool = True
     """Whether there is room to write under the notes how many there are of a kind."""
+    every: bool = False
+    """Whether each stack and token can be taken, not only the last of its kind."""
 
     def paint(self, canvas: Canvas) -> None:
         """Figures, and everything that is no piece."""
@@ -46,12 +48,13 @@ class Purse:
         money.draw_piles(canvas, self.piles)
         if self.counted:
             money.draw_counts(canvas, self.piles)
-        money.draw_stands(canvas, self.stands, self.token)
+        if not self.every:
+            money.draw_stands(canvas, self.stands, self.token)
 
     def pieces(self, seat: int) -> Iterator[Laid]:
         """What a hand can take."""
         yield from money.note_pieces(seat, self.piles)
-        yield from money.token_pieces(seat, self.stands, self.token)
+        yield from money.token_pieces(seat, self.stands, self.token, self.every)
 
 
 def _votes_word(count: int) -> str:
@@ -110,7 +113,7 @@ def own(sheet: FRect, left: float, votes_left: float, cash: int, votes: int) -> 
     room = FRect(votes_left, sheet.top + 38, OWN_VOTES - 10, 62)
     return Purse(
         _cash_words(cash), (left, sheet.top + 17), votes, (votes_left, sheet.top + 17), figure,
-        piles, money.token_stands(votes, room, 31), 31,
+        piles, money.token_stands(votes, room, 31), 31, every=True,
     )  # fmt: skip
 
 

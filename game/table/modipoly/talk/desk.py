@@ -87,8 +87,10 @@ class TalkDesk(Desk):
         return self.scene.moment if self.scene.flow.actor is not None else None
 
     def _change(self, draft: TalkDraft) -> None:
-        """A dial was turned: this is being prepared from now on."""
-        self.scene.draft = draft
+        """A dial was turned: this is being prepared from now on, or nothing is any more."""
+        moment = self.moment
+        known = moment is not None and isinstance(draft, Proposal)
+        self.scene.draft = offers.started(moment, draft) if known else draft
         self.scene.flow.reopen()
 
     # --- not now ------------------------------------------------------------------------------------
@@ -177,8 +179,6 @@ class TalkDesk(Desk):
         if now is None:
             return
         yield from self.offer_mat.laid(now, moment.seat, now.to)
-        if moment.awaits == phases.OFFER_REPLY:
-            yield from self.offer_mat.seals("accept" in offers.open_presses(moment))
         if now.slips:
             face = PadFace(say("talk.slips-title"), say("talk.slips-hint"))
             yield Laid(PAD_SHEET, face, spots.PAD.size, Pose(*spots.PAD.center, z=200.0))
@@ -231,6 +231,7 @@ class TalkDesk(Desk):
         half = FRect(spots.FOOT)
         half.width = (half.width - 8) / 2
         half.left = spots.FOOT.right - half.width
+        half = half.inflate(0, -6)
         self.controls.button("not-now", say("talk.not-now"), half, self.not_now, tip=say("talk.not-now-tip"))
 
     def _watching(self) -> Cloth:

@@ -75,36 +75,6 @@ class PadFace:
         return out
 
 
-@dataclass(frozen=True, slots=True)
-class SealFace:
-    """A rubber stamp seen from above: a wooden handle and, below it, what it prints."""
-
-    text: str
-    ink: str
-
-    @property
-    def key(self) -> Hashable:
-        """What it prints, and in which ink."""
-        return "talk-seal", self.text, self.ink
-
-    def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        """Handle and plate."""
-        width, height = size
-        out = pygame.Surface(size, pygame.SRCALPHA)
-        knob = Rect(0, 0, round(width * 0.3), round(height * 0.58))
-        knob.midtop = (width // 2, 0)
-        plate = Rect(0, round(height * 0.46), width, height - round(height * 0.46))
-        pygame.draw.rect(out, "#4a301b", knob, 0, knob.width // 2)
-        pygame.draw.rect(
-            out, "#8a6238", knob.inflate(-max(2, width // 24), -max(2, width // 24)), 0, knob.width // 2
-        )
-        pygame.draw.rect(out, BLACK, plate, 0, max(2, height // 12))
-        inner = plate.inflate(-max(2, width // 26), -max(2, width // 26))
-        pygame.draw.rect(out, self.ink, inner, 0, max(2, height // 14))
-        _line(out, self.text, inner.inflate(-width // 12, 0), NEWSPRINT, "label", True)
-        return out
-
-
 def _line(out: pygame.Surface, text: str, box: Rect, ink: str, face: str, middle: bool = False) -> None:
     """One line as large as its box allows."""
     pixels = max(7, round(box.height * 0.86))

@@ -20,7 +20,7 @@ from game.table.modipoly.talk import heap, offers, spots, things
 from game.table.modipoly.talk.cloth import Cloth
 from game.table.modipoly.talk.controls import Controls
 from game.table.modipoly.talk.drafts import GET, GIVE, NOBODY, Proposal, TalkDraft
-from game.table.modipoly.talk.faces import GREEN, SealFace, SlipFace
+from game.table.modipoly.talk.faces import SlipFace
 from game.table.modipoly.talk.wording import (
     DEED_SPOKEN_OF,
     TOKENS_SPOKEN_OF,
@@ -39,7 +39,6 @@ Change = Callable[[TalkDraft], None]
 """Makes a draft what lies on the mat."""
 MOST_SPOKEN_OF = 30
 """The most tokens that a promise slip speaks of; the slip has no room for more."""
-RED = "#a3222e"
 
 
 class OfferMat:
@@ -236,13 +235,6 @@ class OfferMat:
         for index in range(len(PROMISES)):
             face = SlipFace("", blank_text(index))
             yield Laid(things.slip_piece(index), face, spots.PAD_SLIP, spots.pad_pose(index))
-
-    def seals(self, live: bool) -> Iterator[Laid]:
-        """The stamps of the one who is asked: yes while the offer is as it was, and no."""
-        if live:
-            face = SealFace(say("talk.seal-yes"), GREEN)
-            yield Laid(things.SEAL_YES, face, spots.SEAL, spots.seal_pose(True))
-        yield Laid(things.SEAL_NO, SealFace(say("talk.seal-no"), RED), spots.SEAL, spots.seal_pose(False))
 
 
 def _hint(taken: bool, may: bool, yes: str, no: str) -> str:

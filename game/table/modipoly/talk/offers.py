@@ -38,6 +38,13 @@ def proposal(moment: Moment) -> Proposal | None:
     return None
 
 
+def started(moment: Moment, new: Proposal) -> Proposal | None:
+    """What is prepared once the mat looks like this: nothing, when it looks as it did at first."""
+    bargain = moment.view.bargain
+    replying = moment.awaits == phases.OFFER_REPLY and bargain is not None
+    return None if new == (turned_round(bargain) if replying and bargain else Proposal()) else new
+
+
 def partners(moment: Moment) -> list[int]:
     """The seats that the mat could lie between: everybody else who still plays."""
     seats = enumerate(moment.view.commands)
@@ -74,7 +81,7 @@ def _presses(moment: Moment, now: Proposal) -> Iterator[Gesture]:
             if seat != now.to and fault(moment, now.with_partner(seat)) is None:
                 yield Press(f"partner-{seat}", now.with_partner(seat))
     if now.slips or _may_promise(moment, now):
-        yield Press("slips", now.but(slips=not now.slips))
+        yield Press("slips", started(moment, now.but(slips=not now.slips)))
 
 
 def _may_promise(moment: Moment, now: Proposal) -> bool:
@@ -88,9 +95,7 @@ def _reply(moment: Moment, now: Proposal) -> Iterator[Gesture]:
     changed = now != turned_round(bargain) and not (now.give == bargain.get and now.get == bargain.give)
     if not changed and moment.allows(Accept()):
         yield Press("accept", Accept())
-        yield Drag(things.SEAL_YES, names.MAT_SLIP, Accept())
     yield Press("decline", Decline())
-    yield Drag(things.SEAL_NO, names.MAT_SLIP, Decline())
     if changed and moment.allows(now.counter()):
         yield Press("counter", now.counter())
 
@@ -101,14 +106,25 @@ def _reply(moment: Moment, now: Proposal) -> Iterator[Gesture]:
 def drags(moment: Moment, now: Proposal, pieces: Collection[str]) -> Iterator[Gesture]:
     """Everything that may be put on the mat or taken off it."""
     others = [names.seat_place(seat) for seat in partners(moment)]
+    meant: dict[Thing, list[tuple[str, Proposal | None]]] = {}
     for piece in pieces:
         thing = things.read(piece)
         if thing is None:
             continue
-        for place in _places(moment, now, thing, others):
-            new = dropped(moment, now, thing, place)
-            if new is not None and new != now and fault(moment, new) is None:
-                yield Drag(piece, place, new)
+        if thing not in meant:
+            meant[thing] = list(_meanings(moment, now, thing, _places(moment, now, thing, others)))
+        for place, new in meant[thing]:
+            yield Drag(piece, place, new)
+
+
+def _meanings(
+    moment: Moment, now: Proposal, thing: Thing, places: Sequence[str]
+) -> Iterator[tuple[str, Proposal | None]]:
+    """The places where a thing may be put, and what is prepared then."""
+    for place in places:
+        new = dropped(moment, now, thing, place)
+        if new is not None and new != now and fault(moment, new) is None:
+            yield place, started(moment, new)
 
 
 def _places(moment: Moment, now: Proposal, thing: Thing, others: Sequence[str]) -> Sequence[str]:

@@ -26,7 +26,6 @@ CARD = (40.0, 56.0)
 SLIP = (172.0, 78.0)
 LONE_SLIP = (172.0, 92.0)
 """A slip that has the middle to itself."""
-SEAL = (86.0, 54.0)
 FOOT = FRect(MIDDLE.left, MAT.bottom - 42, MIDDLE.width, 31)
 """The small buttons under the promises."""
 
@@ -65,11 +64,6 @@ def slip_pose(index: int, count: int) -> Pose:
     step = min(29.0, (FOOT.top - MIDDLE.top - SLIP[1]) / (count - 1))
     turn = (index * 5 % 3 - 1) * 0.8
     return Pose(MIDDLE.centerx, MIDDLE.top + SLIP[1] / 2 + step * index, turn, z=130.0 + index)
-
-
-def seal_pose(yes: bool) -> Pose:
-    """The two stamps stand on the upper edge of the mat."""
-    return Pose(MIDDLE.centerx + (-48 if yes else 48), MAT.top - 17, -3 if yes else 4, z=140.0)
 
 
 def pad_pose(index: int) -> Pose:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.table.modipoly.talk.drafts import GET, GIVE, NOBODY
 
 CASH, TOKENS, CARD, WORD, SLIP = "cash", "tokens", "card", "word", "slip"
-SEAL_YES, SEAL_NO, PRICE_SLIP = "seal-yes", "seal-no", "price-slip"
+PRICE_SLIP = "price-slip"
 _KINDS = {"note": CASH, "token": TOKENS, "card": CARD, "word": WORD}
 BOWL = "bowl"
 """Where tokens lie that are about to be cast."""

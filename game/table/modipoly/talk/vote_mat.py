@@ -121,7 +121,7 @@ class VoteMat:
         title = say("talk.cast-title")
         if moment.seat != motion.voice_of:
             title = say("talk.cast-for", name=self.scene.name_of(motion.voice_of))
-        title = say("talk.so-far", title=title, missing=_missing(motion, now))
+        title = say("talk.so-far", title=title, missing=_missing(moment, now))
         return Cloth(
             title=title,
             title_seat=motion.voice_of,
@@ -200,10 +200,14 @@ def _standing(motion: MotionView) -> str:
     return say("talk.bribe-stands", paid=paid, votes=votes_text(bribe.votes))
 
 
-def _missing(motion: MotionView, now: Casting) -> str:
-    """What is still missing at the bowl with what lies in it."""
+def _missing(moment: Moment, now: Casting) -> str:
+    """What is still missing at the bowl with what lies in it, and whether others follow."""
+    motion = moment.view.motion
+    assert motion is not None
     missing = motion.needed - motion.total - now.votes
-    return say("talk.missing", n=missing) if missing > 0 else say("talk.enough")
+    if missing <= 0:
+        return say("talk.enough")
+    return say("talk.missing" if votes.casts_last(moment) else "talk.missing-yet", n=missing)
 
 
 def prompt(scene: ModipolyScene, moment: Moment) -> str:

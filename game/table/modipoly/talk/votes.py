@@ -132,17 +132,25 @@ def _cast(moment: Moment, pieces: Collection[str]) -> Iterator[Gesture]:
 
 
 def quick_numbers(moment: Moment) -> Iterator[tuple[str, int]]:
-    """Numbers worth a button: none, what is missing at the bowl, all there is."""
+    """Numbers worth a button: none, what is missing at the bowl when nobody else follows, all there is."""
     motion = moment.view.motion
     assert motion is not None
     now = casting(moment).votes
     if motion.least == 0:
         yield "cast-none", 0
     missing = motion.needed - motion.total
-    if motion.least < missing < motion.most and missing != now:
+    if casts_last(moment) and motion.least < missing < motion.most and missing != now:
         yield "cast-missing", missing
     if motion.most > 0 and motion.most != now:
         yield "cast-all", motion.most
+
+
+def casts_last(moment: Moment) -> bool:
+    """Whether nobody casts after this seat: the caller comes last, unless the caller holds nothing to cast."""
+    motion = moment.view.motion
+    assert motion is not None
+    rest = [seat for seat, cast in enumerate(motion.cast) if cast < 0 and seat != motion.voice_of]
+    return not any(moment.view.commands[seat].tokens for seat in rest)
 
 
 def _price(moment: Moment, now: Pricing) -> Iterator[Gesture]:

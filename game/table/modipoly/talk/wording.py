@@ -51,7 +51,7 @@ def plain(goods: Goods) -> str:
 def side_text(goods: Goods) -> str:
     """One side of a bargain in full, or *nothing*."""
     parts = [plain(goods)] if plain(goods) else []
-    return ", ".join([*parts, *(f"“{word_text(word)}”" for word in goods.words)]) or phrases.say("nothing")
+    return ", ".join([*parts, *(f"“{phrases.quoted(word)}”" for word in goods.words)]) or phrases.say("nothing")
 
 
 def deal_text(deal: DealMade | BribePaid) -> str:
