@@ -40,7 +40,7 @@ class ShelfScene(Scene):
         """`opens` is an exported book to be taken in at once."""
         super().__init__()
         self.books: list[keeping.Kept] = []
-        self.marked = 0
+        self.marked = -1
         self._opens = opens
 
     def enter(self) -> None:
@@ -51,6 +51,10 @@ class ShelfScene(Scene):
         """A book may be new, or thicker."""
         self.rebuild()
 
+    def on_escape(self) -> None:
+        """Back to the title; opened by itself, the Register is closed."""
+        self.game.pop()
+
     def tick(self, dt: float) -> None:
         """After the first frame: take in the book that was handed over."""
         if self._opens is not None and self.game.frames:
@@ -60,6 +64,9 @@ class ShelfScene(Scene):
     def build(self) -> None:
         """The books, the closed register beside them, the buttons."""
         self.books = keeping.books()
+        readable = (row for row, kept in enumerate(self.books) if kept.book is not None)
+        if self.marked < 0:
+            self.marked = next(readable, 0)
         self.marked = max(0, min(self.marked, len(self.books) - 1))
         add_heading(self, "entkhbat/register", words("register.title"), FRect(330, 30, 1170, 84))
         self.add(Picture("entkhbat/table/register", FRect(70, 220, 222, 300)))

@@ -166,3 +166,12 @@ def test_enter_alone_opens_the_box_or_goes_on_with_the_match(start):
     pilot.key("return")
     pilot.wait(0.3)
     assert "table" in [scene.name for scene in pilot.app.scenes]
+
+
+@pytest.mark.parametrize("leave", ["button", "key"])
+def test_the_register_leads_back_to_the_title(start, leave):
+    pilot = start(TitleScene())
+    pilot.click("register")
+    assert pilot.wait_until(lambda: pilot.scene.name != "title", 5)
+    pilot.click("back") if leave == "button" else pilot.key("escape")
+    assert pilot.wait_until(lambda: pilot.scene.name == "title", 5)
