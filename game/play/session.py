@@ -165,6 +165,11 @@ class Session:
         """A seat through which a side's secrets are read; None for an onlooker."""
         return next((seat for seat, own in self.side_of.items() if own == side), None)
 
+    def told(self, seat: Seat | None) -> list[Event]:
+        """What has been handed out so far, as a seat (None: an onlooker) reads it."""
+        heard = self.match.heard(seat)
+        return heard[: len(heard) - len(self.match.heard(seat, self.shown))]
+
     def news(self, seat: Seat | None) -> list[Event]:
         """What has happened since the last time, as a seat (None: an onlooker) reads it."""
         heard = self.match.heard(seat, self.shown)

@@ -82,3 +82,25 @@ def test_it_lies_over_the_table_when_a_match_begins() -> None:
     pilot.key("escape")
     pilot.wait(0.3)
     assert pilot.scene.name == "table"
+
+
+def test_whoever_stands_in_for_a_role_nobody_plays_is_told_its_power() -> None:
+    pilot, match = opened(), a_match()
+    liberal = ROLE_IDS.index("liberal")
+    chair = next(seat for seat, one in enumerate(match.view(None).commands) if one.role == liberal)
+    present_roles(
+        pilot.app, match, [Player("Asha", "human" if seat == chair else "easy") for seat in range(4)]
+    )
+    pilot.wait(0.3)
+    assert "Strike Notice" in pilot.find("may").text  # type: ignore[attr-defined]
+
+
+def test_a_table_of_seven_lends_no_power() -> None:
+    pilot, match = opened(), Match(GAMES["modipoly"], Setup("modipoly", "lok_sabha", 7, 5))
+    liberal = ROLE_IDS.index("liberal")
+    chair = next(seat for seat, one in enumerate(match.view(None).commands) if one.role == liberal)
+    present_roles(
+        pilot.app, match, [Player("Asha", "human" if seat == chair else "easy") for seat in range(7)]
+    )
+    pilot.wait(0.3)
+    assert "Strike Notice" not in pilot.find("may").text  # type: ignore[attr-defined]

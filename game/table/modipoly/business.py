@@ -74,7 +74,9 @@ class Business(Desk):
                 yield Press(f"reserve-{name}", Sale(sale.deed, reserve))
 
     def why_not(self, moment: Moment, piece: str, place: str | None) -> Refusal | None:
-        """A deed tried where it cannot go."""
+        """A deed, or the File, tried where it cannot go."""
+        if piece == names.FILE:
+            return _no_file(moment, place)
         deed = number_of(piece, "deed")
         if deed < 0:
             return None
@@ -196,6 +198,13 @@ def _meanings(moment: Moment, deed: int, place: str | None) -> Iterator[Answer]:
         to = number_of(place, "seat")
         other = to if to >= 0 and to != moment.seat else (moment.seat + 1) % len(view.commands)
         yield say.Offer(other, say.Goods(deeds=(deed,)), say.NOTHING)
+
+
+def _no_file(moment: Moment, place: str | None) -> Refusal | None:
+    """The match's no to the File on a deed."""
+    space = number_of(place or "", "space")
+    deed = DEED_AT[space] if space >= 0 else -1
+    return moment.why_not(say.PlaceFile(deed)) if deed >= 0 else None
 
 
 def _turn_prompt(moment: Moment) -> str:

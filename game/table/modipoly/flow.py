@@ -58,9 +58,7 @@ class ModipolyFlow(MatchFlow):
         if not self.session.shared_screen() or person == self.looking:
             return
         self.looking = person
-        self.scene.log.clear()
-        for event in self.session.match.heard(self.eyes):
-            self.scene.write(event)
+        self.scene.write_anew(self.session.told(self.eyes))
 
     def raise_curtain(self, person: Seat) -> None:
         """Pass the screen on."""

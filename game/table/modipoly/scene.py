@@ -119,6 +119,10 @@ class ModipolyScene(MatchScene):
         player = self.session.players[seat]
         return player.name if player.human or role < 0 else phrases.role(role)
 
+    def _own_name(self, seat: int) -> str:
+        """A player's name, whatever is played."""
+        return self.session.players[seat].name
+
     def _called_then(self, seat: int) -> str:
         """The same at the point which the record has reached."""
         known = 0 <= seat < len(self._roles)
@@ -213,11 +217,19 @@ class ModipolyScene(MatchScene):
         """One event on."""
         self.shown.happen(event)
 
+    def write_anew(self, events: Iterable[Event]) -> None:
+        """The whole record, as other eyes read it."""
+        self.log.clear()
+        self.digest = Digest()
+        for event in events:
+            self.write(event)
+
     def write(self, event: Event) -> None:
-        """Into the record."""
+        """Into the record; whoever picks a role is called by name, not yet by the role."""
         if isinstance(event, ev.RolesDealt):
             self._roles = list(event.roles)
-        seat, text = self.digest.line(event, self._called_then)
+        picks = isinstance(event, ev.RolePicked)
+        seat, text = self.digest.line(event, self._own_name if picks else self._called_then)
         if isinstance(event, RoleChanged) and event.seat < len(self._roles):
             self._roles[event.seat] = event.role
         if text:

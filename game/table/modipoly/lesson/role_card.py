@@ -18,8 +18,10 @@ from game.look import INK
 from game.play.session import Player
 from game.scenes.overlay import Sheet
 from game.table.entkhbat.cardface import draw_card
+from game.table.modipoly.board.markers import powers
 from game.table.modipoly.inks import RED
 from game.table.modipoly.names import role_picture
+from game.table.modipoly.shown import Shown
 from game.text import Style
 from game.tutorial.hints import Hints
 from game.widgets.base import Widget
@@ -45,7 +47,8 @@ def present_roles(app: App, match: Match, players: Sequence[Player]) -> None:
     for seat in reversed(range(len(players))):
         role = view.commands[seat].role
         if players[seat].human and role >= 0 and not hints.known(_kind(role)):
-            app.push(RoleCard(role, players[seat].name))
+            held = [power for power, _ in powers(Shown.of(view), seat)]
+            app.push(RoleCard(role, players[seat].name, held))
 
 
 def _kind(role: int) -> str:
@@ -58,9 +61,11 @@ class RoleCard(Sheet):
     name = "role-card"
     widest = 1010.0
 
-    def __init__(self, role: int, player: str) -> None:
+    def __init__(self, role: int, player: str, held: Sequence[str] = ()) -> None:
         super().__init__()
         self.role, self.player = role, player
+        self.lent = [power for power in held if power != ROLE_IDS[role]]
+        """Roles nobody plays at this table, whose power this one has as well."""
 
     def build(self) -> None:
         """The card at the left, the paragraphs at the right, one button."""
@@ -82,6 +87,8 @@ class RoleCard(Sheet):
     def _add_parts(self, role: str, area: FRect) -> None:
         """All parts one below the other, in letters as large as they fit."""
         texts = [words(f"tutorial.roles.{role}.{part}") for part in PARTS]
+        may = PARTS.index("may")
+        texts[may] = " ".join([texts[may], *(words(f"tutorial.roles.lent.{power}") for power in self.lent)])
         line = self.space.text_units(HEAD.size) * 1.35
         free = area.height - len(PARTS) * line
         style = self._fitting(texts, area.width, free - LEAST_GAP * (len(PARTS) - 1))

@@ -146,7 +146,7 @@ def quick_numbers(moment: Moment) -> Iterator[tuple[str, int]]:
 
 
 def casts_last(moment: Moment) -> bool:
-    """Whether nobody casts after this seat: the caller comes last, unless the caller holds nothing to cast."""
+    """Whether nobody casts after this seat: the caller does, who may have nothing to cast."""
     motion = moment.view.motion
     assert motion is not None
     rest = [seat for seat, cast in enumerate(motion.cast) if cast < 0 and seat != motion.voice_of]
