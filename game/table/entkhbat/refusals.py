@@ -8,13 +8,28 @@ from engine.core.asking import Answer, Seat
 from engine.core.match import Match
 from engine.core.refusal import Refusal
 from engine.entkhbat import answers as say
-from engine.entkhbat.cards import DEAL, FINAL, FIRST_VOTE, GENERAL, GROUP, JOKER, PERSONAL, REACTION
+from engine.entkhbat.cards import (
+    BALLOT_STUFFING,
+    DEAL,
+    FILING_FEES,
+    FINAL,
+    FINDERS_KEEPERS,
+    FIRST_VOTE,
+    GENERAL,
+    GROUP,
+    HOSTILE_TAKEOVER,
+    JOKER,
+    PERSONAL,
+    REACTION,
+    SAFE_SEAT,
+)
 from engine.entkhbat.view import View
 from game.table.entkhbat import names
 from game.table.entkhbat.draft import Draft
 from game.table.entkhbat.names import card_name, region_name
 from game.words import words
 
+FIXED_ON_A_REGION = (BALLOT_STUFFING, SAFE_SEAT)
 SEAT_FACTS = ("seat", "target", "owner", "partner")
 
 
@@ -33,13 +48,13 @@ def spoken(refusal: Refusal, players: list[str]) -> tuple[str, str]:
 
 
 def why_not(match: Match, seat: Seat, piece: str, place: str | None, draft: Draft) -> Refusal | None:
-    """Why a piece cannot go to a place (None: cannot be picked up at all)."""
+    """Why a piece cannot go to a place (None: cannot be picked up at all).
+
+    None if the match would take the piece in a sense that fits the place: then it only lies at the wrong spot.
+    """
     view: View = match.view(seat)
-    for answer in _meanings(view, seat, piece, place, draft):
-        refusal = match.why_not(seat, answer)
-        if refusal is not None:
-            return refusal
-    return None
+    refusals = [match.why_not(seat, answer) for answer in _meanings(view, seat, piece, place, draft)]
+    return None if None in refusals else next(iter(refusals), None)
 
 
 def _meanings(view: View, seat: int, piece: str, place: str | None, draft: Draft) -> Iterator[Answer]:
@@ -88,18 +103,57 @@ def _with_card(
     elif meant >= FIRST_VOTE or (region >= 0 and other == seat and group not in (PERSONAL, FINAL)):
         yield say.PlaceVote(face, max(region, 0) if region >= 0 else _own_region(view, seat), named)
     elif meant == DEAL:
-        yield say.OfferDeal(face, other if other >= 0 else (seat + 1) % len(view.commands), -1, region, named)
+        for partner, mine, yours in _offers(view, seat, other, region):
+            yield say.OfferDeal(face, partner, mine, yours, named)
     elif group == GENERAL:
-        target = other if other >= 0 or place is None else -1
-        if target < 0:
-            target = (seat + 1) % len(view.commands)
-        yield say.PlayAttack(face, target, region, named)
+        for target, land in _aims(view, seat, meant, other, region):
+            yield say.PlayAttack(face, target, land, named)
     elif group == PERSONAL:
-        yield say.PlayPersonal(face, region, -1, named)
+        for land, pick in _helps(view, seat, meant, region):
+            yield say.PlayPersonal(face, land, pick, named)
     elif group == FINAL:
         yield say.PlayFinal(face, named)
     else:
         yield say.PlayPersonal(face, -1, -1, named)
+
+
+def _others(view: View, seat: int, other: int) -> list[int]:
+    """Whom a card may be meant for: the one it was dropped on, or anybody, the right neighbour first."""
+    if other >= 0:
+        return [other]
+    seats = len(view.commands)
+    return [(seat + step) % seats for step in range(1, seats)]
+
+
+def _offers(view: View, seat: int, other: int, region: int) -> Iterator[tuple[int, int, int]]:
+    """Partner, own region and the partner's of a Deal."""
+    for partner in _others(view, seat, other):
+        for yours in dict.fromkeys((region, *view.commands[partner].lands)) if region < 0 else (region,):
+            for mine in (-1, *view.commands[seat].lands):
+                yield partner, mine, yours
+
+
+def _aims(view: View, seat: int, face: int, other: int, region: int) -> Iterator[tuple[int, int]]:
+    """Target and region of an attack; a Takeover that lies on no region could be after any of them."""
+    if face == FILING_FEES and other < 0:
+        yield -1, -1
+        return
+    for target in _others(view, seat, other):
+        lands = view.commands[target].lands if face == HOSTILE_TAKEOVER and region < 0 else ()
+        for land in lands or (region,):
+            yield target, land
+
+
+def _helps(view: View, seat: int, face: int, region: int) -> Iterator[tuple[int, int]]:
+    """Region and found card of something for oneself."""
+    if face == FINDERS_KEEPERS and view.play:
+        for card in dict.fromkeys(view.play):
+            yield region, card
+    elif face in FIXED_ON_A_REGION and region < 0:
+        for land in view.commands[seat].lands or (-1,):
+            yield land, -1
+    else:
+        yield region, -1
 
 
 def _own_region(view: View, seat: int) -> int:

@@ -8,8 +8,10 @@ from engine.core.game import Setup
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.entkhbat import events as ev
+from engine.entkhbat.cards import BALLOT_STUFFING, HOSTILE_TAKEOVER, NO_CONFIDENCE
 from game.pilot import Pilot
 from game.play.session import Player
+from game.table.entkhbat import names
 from game.table.entkhbat.result import ResultScene
 from game.table.entkhbat.scene import EntkhbatScene
 from tests.game.conftest import Start
@@ -87,3 +89,42 @@ def test_the_book_shows_the_sum_only_when_every_cycle_lies_open(start: Start) ->
     pilot.wait_until(lambda: scene.counted)
     assert scene.shown == scene.cycles + 1
     assert (pilot.scene.find("speech") is not None) == (len(scene.winners) == 1)
+
+
+def _reason(scene: EntkhbatScene, piece: str, place: str) -> str:
+    return scene.why_not(scene.table.pieces[piece], scene.table.places[place])[1]
+
+
+def _held(start: Start, seats: int, card: int) -> tuple[Match, EntkhbatScene]:
+    """A table at which a person holds a card in the first cycle."""
+    for seed in range(200):
+        match = Match(GAMES["entkhbat"], Setup("entkhbat", "standard", seats, seed, {}))
+        seat = match.to_act()[0]
+        match.answer(seat, match.options(seat)[0])
+        view = match.view(seat)
+        if view.awaits == "turn" and card in (view.commands[seat].hand or ()):
+            pilot = start(scene_of(match, [seat]), **FAST)
+            scene = pilot.scene
+            assert isinstance(scene, EntkhbatScene)
+            pilot.wait_until(lambda: scene.waiting_for == "person")
+            return match, scene
+    raise AssertionError("nobody draws that card")
+
+
+def test_no_confidence_says_why_it_sleeps_wherever_it_is_dropped(start: Start) -> None:
+    _, scene = _held(start, 3, NO_CONFIDENCE)
+    piece = names.hand_card(NO_CONFIDENCE, 0)
+    legal = set(scene.targets(scene.table.pieces[piece]))
+    wrong = [place for place in scene.table.places if place not in legal]
+    others = {names.seat_place(seat) for seat in range(3) if seat != scene.front}
+    assert others <= set(wrong)
+    own = {names.region_place(land.region) for land in scene.shown.of_seat(scene.front)}
+    assert {_reason(scene, piece, place) for place in set(wrong) - own} == {"AE-7.36"}
+
+
+def test_a_card_that_may_go_elsewhere_gives_no_false_reason(start: Start) -> None:
+    for card in (HOSTILE_TAKEOVER, BALLOT_STUFFING):
+        _, scene = _held(start, 4, card)
+        piece = names.hand_card(card, 0)
+        assert [place for place in scene.targets(scene.table.pieces[piece]) if place.startswith("region-")]
+        assert _reason(scene, piece, names.CLOCK) == ""
