@@ -79,6 +79,11 @@ class Flow(MatchFlow):
         """Whether the open question shows what is not for everybody."""
         return self.session.match.view(None).awaits in prompts.SECRET
 
+    def needs_curtain(self, person: Seat) -> bool:
+        """Not for whoever has just answered for one faction and now answers for the other."""
+        again = person == self.last_person and self.session.match.step == self.step + 1
+        return not again and super().needs_curtain(person)
+
     def raise_curtain(self, person: Seat) -> None:
         """As ever, with the next person's half of the table in front."""
         self.top.near = self.command_for(person)

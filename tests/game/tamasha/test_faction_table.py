@@ -225,6 +225,19 @@ def test_one_person_with_two_chairs_sees_no_curtain(stage: Stage) -> None:
     assert scene.top.near == 1
 
 
+def test_the_screen_is_passed_on_only_after_both_halves_of_one_person(stage: Stage) -> None:
+    match = match_at(asks("swap_plan", 0), seats=2, variant="faction")
+    pilot, scene = stage.lay(match, "human", "human")
+    lift(pilot, scene)
+    pilot.click("seal")
+    pilot.frames(4)
+    assert scene.waiting_for == "person"
+    assert scene.top.near == 1
+    pilot.click("seal")
+    pilot.frames(4)
+    assert scene.waiting_for == "curtain"
+
+
 def test_a_sealed_name_is_shown_to_nobody_else(stage: Stage) -> None:
     match = bargain()
     left, right = match.to_act()
