@@ -266,12 +266,21 @@ class SealButton(Button):
         super().__init__("seal", "", rect, on_press, tip=words("tamasha.tip.seal"))  # type: ignore[arg-type]
         self.margin = 44.0
 
+    @property
+    def slip(self) -> FRect:
+        """The slip with its words."""
+        return FRect(self.rect.centerx - 82, self.rect.bottom - 14, 164, 32)
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        """The slip is pressed like the seal itself."""
+        return super().contains(point) or self.slip.collidepoint(point)
+
     def draw(self, canvas: Canvas) -> None:
         """The seal with its words on a slip under it."""
         area = self.rect
         grow = 1.06 if self.hovered and not self.pressed else 0.97 if self.pressed else 1.0
         put(canvas, "props/ballot_seal", area.center, area.width * grow, 0, "#c8321f")
-        slip = FRect(area.centerx - 82, area.bottom - 14, 164, 32)
+        slip = self.slip
         canvas.fill(slip.move(1, 2), "#2a163060", 6)
         canvas.fill(slip, CREAM, 6, INK, 2)
         heading(canvas, self.label, slip.inflate(-14, 0), Style("label", 19, INK, 1.3), "center")

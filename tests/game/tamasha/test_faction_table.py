@@ -238,6 +238,15 @@ def test_the_screen_is_passed_on_only_after_both_halves_of_one_person(stage: Sta
     assert scene.waiting_for == "curtain"
 
 
+def test_the_words_under_the_seal_are_pressed_like_the_seal(stage: Stage) -> None:
+    match = match_at(asks("swap_plan", 0), seats=2, variant="faction")
+    pilot, scene = stage.lay(match, "human", "random")
+    step = match.step
+    slip = scene.controls.seal.slip
+    pilot.click((slip.centerx, slip.bottom - 6))
+    assert match.step > step
+
+
 def test_a_sealed_name_is_shown_to_nobody_else(stage: Stage) -> None:
     match = bargain()
     left, right = match.to_act()
