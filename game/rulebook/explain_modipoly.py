@@ -8,6 +8,7 @@ from engine.modipoly import phases
 from engine.modipoly.cards import DEEDS, NEWS_IDS, ORDINANCE_IDS, SECTOR_IDS
 from game.rulebook.explained import Explained
 
+_ROLE = re.compile(r"role-(?:card|\d+)-(\d+)")
 _CARD = re.compile(r"(deed|space|ordinance|bid|news|meter)-(\d+)")
 
 DEED, CHANNEL = "MP-5.01", "MP-6.08"
@@ -24,6 +25,8 @@ SPACES = {
     **dict.fromkeys((11, 20, 32), "MP-13.12"),
 }
 """The rule of each space that is no deed."""
+ROLES = ("MP-15.10", "MP-15.12", "MP-15.13", "MP-15.14", "MP-15.15", "MP-15.16", "MP-15.17")
+"""How each role wins, in the order of the roles."""
 METERS = ("MP-11.10", "MP-11.20", "MP-11.12", "MP-11.15", "MP-11.25")
 """The rule of each dial, in the order of the dials."""
 
@@ -161,7 +164,10 @@ AWAITED = {
 
 
 def rule_of_card(name: str) -> str:
-    """The rule of a deed, a space, a card, an opened slip or a dial; empty for anything else."""
+    """The rule of a role, a deed, a space, a card, an opened slip or a dial; empty for anything else."""
+    role = _ROLE.fullmatch(name)
+    if role is not None and int(role[1]) < len(ROLES):
+        return ROLES[int(role[1])]
     found = _CARD.fullmatch(name)
     if found is None:
         return ""

@@ -61,6 +61,8 @@ class Curtain(Overlay):
     ) -> None:
         super().__init__()
         self.mark, self.title = mark or COLOURS[party], title
+        self.badged = "-badged" if token else ""
+        """The ending of the words for a game that is not played with cards alone."""
         self.token = token or f"props/token_{self.mark}"
         self.who, self.party = who, party
         self.on_lift, self.on_undo, self.why_no_undo = on_lift, on_undo, why_no_undo
@@ -101,9 +103,11 @@ class Curtain(Overlay):
             undo.right = room.centerx - 8
             menu = FRect(room.centerx + 8, undo.top, undo.width, undo.height)
             self.add(Button("menu", words("table.menu-label"), menu, self.on_escape, icon="menu"))
-        button = self.add(Button("undo", words("curtain.undo"), undo, self.take_back, icon="undo"))
+        button = self.add(
+            Button("undo", words(f"curtain.undo{self.badged}"), undo, self.take_back, icon="undo")
+        )
         button.enabled = self.on_undo is not None
-        button.tip = self.why_no_undo or words("curtain.undo-tip")
+        button.tip = self.why_no_undo or words(f"curtain.undo{self.badged}-tip")
 
     def enter(self) -> None:
         """The cloth falls, and the button waits for whoever comes."""

@@ -66,9 +66,9 @@ def pawn_piece(seat: int) -> str:
     return f"pawn-{seat}"
 
 
-def role_piece(seat: int) -> str:
-    """The role card before a seat."""
-    return f"role-{seat}"
+def role_piece(seat: int, role: int) -> str:
+    """The card of a role before a seat."""
+    return f"role-{seat}-{role}"
 
 
 def ordinance_piece(card: int) -> str:

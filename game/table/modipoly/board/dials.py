@@ -35,7 +35,7 @@ ORDER = (CONSTITUTION, ANGER, PROTEST, UNITY, DISTRACTION)
 """The dials from left to right."""
 HUB = (55.0, 58.0)
 POINTER_WIDTH = 24.0
-ZONE = FRect(4, 88.5, 102, 16.5)
+ZONE = FRect(6, 86.5, 98, 15)
 NUMBER = Style("label", 17, NEWSPRINT, 1.0)
 NEARLY_NOTHING = 2
 """The Constitution's zone is a single mark; it is lit from this far above it."""

@@ -117,14 +117,21 @@ def tab(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, end: float
     x, room = area.left + 36, area.width - 36 - end
     role = phrases.role(one.role)
     own = seat == scene.front and scene.is_own(seat)
+    ink = ROLE.but(colour=RED if one.role == PM else BLACK)
     if own:
-        role = words("modipoly.folder.you", role=role)
+        role = _own_role(canvas, role, ink, room)
     name = "" if own else scene.name_of(seat)
-    style = fitted(canvas, role, ROLE.but(colour=RED if one.role == PM else BLACK), room)
+    style = fitted(canvas, role, ink, room)
     canvas.text(role, (x, area.centery - 1), style, "midleft", room)
     left = room - text_width(canvas.space, role, style) - 8
     if name and name != role and left > 26:
         canvas.text(name, (area.right - end, area.centery - 1), NAME, "midright", left)
+
+
+def _own_role(canvas: Canvas, role: str, style: Style, room: float) -> str:
+    """The near seat's role with a word that it is one's own, where there is room for that."""
+    whole = words("modipoly.folder.you", role=role)
+    return whole if text_width(canvas.space, whole, fitted(canvas, whole, style, room)) <= room else role
 
 
 def sheet_of(area: FRect) -> FRect:
@@ -156,7 +163,7 @@ class Takings:
             if area.height > ROOMY and one.role >= 0:
                 sheet = sheet_of(area)
                 pose = Pose(sheet.centerx, sheet.bottom - ROLE_FEET - ROLE_CARD[1] / 2, z=20.0)
-                yield Laid(role_piece(seat), CardFace("role", one.role), ROLE_CARD, pose)
+                yield Laid(role_piece(seat, one.role), CardFace("role", one.role), ROLE_CARD, pose)
             if self._kept.get(seat, (None,))[0] != key:
                 self._kept[seat] = key, list(purse_of(scene, seat, area).pieces(seat))
             yield from self._kept[seat][1]

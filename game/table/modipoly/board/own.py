@@ -167,7 +167,7 @@ def pieces(scene: ModipolyScene) -> Iterator[Laid]:
     one = scene.shown.commands[seat]
     if one.role >= 0:
         pose = Pose(sheet.left + 8 + ROLE[0] / 2, sheet.centery, z=20.0)
-        yield Laid(names.role_piece(seat), CardFace("role", one.role), ROLE, pose)
+        yield Laid(names.role_piece(seat, one.role), CardFace("role", one.role), ROLE, pose)
     if one.bankrupt:
         return
     yield from purse_of(scene).pieces(seat)

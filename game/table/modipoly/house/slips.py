@@ -221,9 +221,9 @@ class SlipRoom(Room):
 
     def _line(self, name: str, left: float) -> Iterator[Widget]:
         """Word, less, number, more."""
-        label = FRect(left + 2, LINES.top, HALF, 17)
+        label = FRect(left + 2, LINES.top + 3, HALF, 17)
         yield Label(say(f"slip.{name}"), label, SMALL_HEAD.but(size=15), name=f"{name}-label")
-        top, tall = LINES.top + 17, 36.0
+        top, tall = LINES.top + 20, 34.0
         yield self.button(f"{name}-less", "−", FRect(left, top, 36, tall))
         amount = FRect(left + 38, top, HALF - 76, tall)
         yield Amount(f"{name}-amount", amount, self._sum(name), lambda value: self._set(name, value))

@@ -9,7 +9,7 @@ from engine.core.asking import Answer, Seat
 from engine.core.dice import Dice
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.modipoly.cards import DEED_IDS, SPACE_IDS
+from engine.modipoly.cards import DEED_IDS, ROLE_IDS, SPACE_IDS
 from engine.modipoly.position import set_up_position
 from engine.modipoly.view import View
 from game.play.bots import bot_dice
@@ -64,6 +64,8 @@ class ModipolyLesson:
             return names.deed_piece(DEED_IDS.index(rest))
         if kind == "space":
             return names.space_place(SPACE_IDS.index(rest))
+        if kind == "role":
+            return names.role_piece(SEATS.index(rest), ROLE_IDS.index(rest))
         if kind == "meter":
             return written
         if kind == "note":

@@ -59,9 +59,11 @@ class PlateRow:
         return place.glow if place is not None else Glow.OFF
 
     def _texts(self, moment: Moment | None) -> list[PlateText]:
-        shown = self.scene.shown
+        shown, name = self.scene.shown, self.scene.name_of
         calling = votes.calling(moment) if moment is not None else None
         if calling is not None and moment is not None:
             seats = votes.bribable(moment)
-            return plates.prepared(shown.commands, seats, calling.seat, calling.bribe)
-        return plates.running(shown.motion, shown.commands) if shown.motion is not None else []
+            return plates.prepared(shown.commands, seats, calling.seat, calling.bribe, name)
+        if shown.motion is None:
+            return []
+        return plates.running(shown.motion, shown.commands, name, self.scene.is_own)

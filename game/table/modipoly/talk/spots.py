@@ -33,7 +33,7 @@ PAD = FRect(571, 262, 586, 350)
 """The pad of promise slips, over the middle of the board."""
 PAD_SLIP = (272.0, 43.0)
 
-PLATES = FRect(566, 522, 586, 90)
+PLATES = FRect(566, 516, 586, 96)
 """The plates of the seats, under the voting stand."""
 PLATE_COLUMNS = 4
 
