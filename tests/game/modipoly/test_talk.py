@@ -21,6 +21,7 @@ from game.pilot import Pilot
 from game.play.hands import tab_to
 from game.play.session import Player
 from game.table.gesture import Drag, Gesture, Press
+from game.table.modipoly import phrases
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.scene import ModipolyScene, new_session
 from game.table.modipoly.talk import heap, ledger, offers, things, votes
@@ -36,6 +37,7 @@ from game.table.modipoly.talk.drafts import (
     turned_round,
 )
 from game.table.modipoly.talk.wording import blank_text, word_text
+from game.words import words
 from tests.game.conftest import Start
 from tests.game.modipoly.games import NAMES, play, setup_of, step
 from tests.helpers.modipoly import CONGRESS, CPIM, GOV, LIBERAL, OLIGARCH, PM, position, say
@@ -494,9 +496,7 @@ def test_escape_takes_back_one_step_of_the_mat(start: Start) -> None:
     assert scene.draft is None
 
 
-@pytest.mark.parametrize(
-    ("answer", "kind"), [("accept", market.DealMade), ("decline", market.Declined)]
-)
+@pytest.mark.parametrize(("answer", "kind"), [("accept", market.DealMade), ("decline", market.Declined)])
 def test_an_offer_has_two_answers(start: Start, answer: str, kind: type) -> None:
     match = landed()
     match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
@@ -526,6 +526,28 @@ def test_an_amount_that_is_dialled_back_leaves_the_offer_as_it_was(start: Start)
         pilot.wait(0.1)
     assert scene.draft is None
     assert "accept" in scene.gestures.presses
+
+
+def test_a_promise_that_is_quoted_leaves_the_full_stop_to_the_sentence(start: Start) -> None:
+    match = landed()
+    match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(words=(Word(CAST_NEXT, 3),))))
+    scene, _ = at_table(start, match, CPIM)
+    assert scene.prompt.endswith("acquisition”.")
+
+
+def test_a_plate_says_whose_it_is_and_whose_turn(start: Start) -> None:
+    match = called(Bribe(CPIM, 2, 100), Bribe(OLIGARCH, 3, 250))
+    scene, pilot = at_table(start, match, CPIM)
+    mine = pilot.find(f"plate-{CPIM}").shown
+    assert (mine.name, mine.speaks) == (NAMES[CPIM], True)
+    assert "100" in mine.offer
+    assert not mine.answer
+    assert pilot.find(f"plate-{OLIGARCH}").shown.name == phrases.role(OLIGARCH)
+
+
+def test_a_plate_does_not_say_that_whoever_casts_thinks(start: Start) -> None:
+    _, pilot = at_table(start, called(), CPIM)
+    assert pilot.find(f"plate-{CPIM}").shown.answer == words("modipoly.talk.plate-yours")
 
 
 def test_not_now_declines_what_bots_offer_until_ones_own_turn(start: Start) -> None:

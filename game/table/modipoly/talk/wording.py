@@ -51,7 +51,8 @@ def plain(goods: Goods) -> str:
 def side_text(goods: Goods) -> str:
     """One side of a bargain in full, or *nothing*."""
     parts = [plain(goods)] if plain(goods) else []
-    return ", ".join([*parts, *(f"“{phrases.quoted(word)}”" for word in goods.words)]) or phrases.say("nothing")
+    parts += [f"“{phrases.quoted(word)}”" for word in goods.words]
+    return ", ".join(parts) or phrases.say("nothing")
 
 
 def deal_text(deal: DealMade | BribePaid) -> str:
