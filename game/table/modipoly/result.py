@@ -21,7 +21,7 @@ from game.table.modipoly.house.division import ClosingColumn
 from game.table.modipoly.house.envelopes import EnvelopesPage
 from game.table.modipoly.house.inks import HEADLINE, SMALL_HEAD, STAMP, paper, rule
 from game.table.modipoly.house.pages import BooksPage, Page, PrizesPage, VerdictPage, WordsPage
-from game.table.modipoly.house.verdicts import headline, say, winners, winners_line
+from game.table.modipoly.house.verdicts import bribers, full_name, headline, say, winners, winners_line
 from game.widgets.base import Widget
 from game.widgets.fitting import fit_paragraph
 from game.widgets.label import Label, Paragraph
@@ -70,8 +70,8 @@ class ResultScene(AfterMatch):
         return order[self._speeches % len(order)] if order else -1
 
     def name_of(self, seat: int) -> str:
-        """A player's name."""
-        return self.players[seat].name
+        """A player, as the sheet calls them."""
+        return full_name(self.view, self.players, seat)
 
     # --- what lies there ----------------------------------------------------------------------------
 
@@ -115,7 +115,10 @@ class ResultScene(AfterMatch):
             "verdict": VerdictPage, "books": BooksPage, "bonds": EnvelopesPage,
             "word": WordsPage, "prize": PrizesPage,
         }[self.page]  # fmt: skip
-        return kind(f"page-{self.page}", area, self.view, self.players)
+        page = kind(f"page-{self.page}", area, self.view, self.players)
+        if isinstance(page, PrizesPage):
+            page.bribers = bribers(self.match.heard(None))
+        return page
 
     def turn_to(self, page: object) -> None:
         """Leaf to another page."""
@@ -133,7 +136,7 @@ class ResultScene(AfterMatch):
     def label_of(self, choice: str) -> str:
         """Of several winners the button names the one whose turn it is."""
         if choice == "speech" and len(self.winners) > 1:
-            return say("end.speech", name=self.name_of(self.speaker))
+            return say("end.speech", name=self.players[self.speaker].name)
         return super().label_of(choice)
 
     def ground(self, canvas: Canvas) -> None:

@@ -10,12 +10,15 @@ from engine.core.asking import Seat
 from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.modipoly.cards import PROMISES
+from engine.modipoly.market_events import BribePaid
 from engine.modipoly.records import Hammer, Promised, Sealed, Verdict
 from game import saves
 from game.pilot import Pilot
 from game.play.session import Player
 from game.table.modipoly.house import verdicts
 from game.table.modipoly.house.envelopes import EnvelopesPage
+from game.table.modipoly.house.verdicts import bribers, full_name
+from game.table.modipoly.phrases import role
 from game.table.modipoly.replay import ReplayScene, replay_scene
 from game.table.modipoly.result import PAGES, ResultScene
 from game.table.modipoly.speech import SpeechScene
@@ -298,3 +301,23 @@ def test_a_match_that_is_not_over_is_watched_through_the_own_eyes_only(start: St
     if match.view(None).pm != 0:
         assert lot.slips is None
     assert scene.shown.view == match.view(Seat(0))
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+def test_a_bot_is_called_by_the_role_that_the_table_showed_and_by_its_name() -> None:
+    view = finished(7, 3).view(None)
+    players = [Player(given, "human" if seat == 0 else "normal") for seat, given in enumerate(NAMES)]
+    assert full_name(view, players, 0) == NAMES[0]
+    assert full_name(view, players, 4) == f"{role(view.commands[4].role)} ({NAMES[4]})"
+
+
+def test_the_largest_bribe_has_somebody_who_paid_it() -> None:
+    story = [BribePaid(2, 3, 40, 0), BribePaid(1, 3, 90, 0), BribePaid(4, 2, 90, 1), BribePaid(5, 2, 0, 9)]
+    assert bribers(story) == [1, 4]
+    assert bribers([]) == []
+    match = finished(7, 3)
+    paid = [event.cash for event in match.heard(None) if isinstance(event, BribePaid)]
+    assert bool(bribers(match.heard(None))) == bool(max(paid, default=0))
+    assert max(paid, default=0) == match.view(None).biggest_bribe

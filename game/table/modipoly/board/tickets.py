@@ -25,23 +25,44 @@ from game.words import words
 
 BAND = 27.0
 """How wide the band with icon and price is; a chip is nothing but this."""
+LOW_BAND = 46.0
+"""The same where icon and price lie side by side."""
+LOW = 34.0
+"""A ticket lower than this has its icon beside its price."""
 GAP = 3.0
 
 
 def spread(area: FRect, count: int, across: int, down: int) -> list[tuple[FRect, bool]]:
     """Where each of `count` deeds lies, and whether it shows its name; as many do as there is room for."""
     tall = (area.height - GAP * (down - 1)) / down
-    chips = max(1, int((area.width + GAP) // (BAND + GAP)))
+    chip = band_of(tall)
+    if down * _across(area, chip) < count:
+        chip = BAND
+    chips = _across(area, chip)
     named = next((rows for rows in range(down, -1, -1) if rows * across + (down - rows) * chips >= count), 0)
     spots = [
-        *_row(area, range(named), across, tall, True),
-        *_row(area, range(named, down), chips, tall, False),
+        *_row(area, range(named), across, tall),
+        *_row(area, range(named, down), chips, tall, chip),
     ]
     return spots[:count]
 
 
-def _row(area: FRect, rows: range, across: int, tall: float, named: bool) -> Iterator[tuple[FRect, bool]]:
-    pitch = (area.width + GAP) / across if named else BAND + GAP
+def band_of(tall: float) -> float:
+    """How wide icon and price are on a ticket of this height."""
+    return BAND if tall >= LOW else LOW_BAND
+
+
+def _across(area: FRect, chip: float) -> int:
+    """How many chips lie in a row."""
+    return max(1, int((area.width + GAP) // (chip + GAP)))
+
+
+def _row(
+    area: FRect, rows: range, across: int, tall: float, chip: float = 0.0
+) -> Iterator[tuple[FRect, bool]]:
+    """Tickets with names, or chips of the given width."""
+    named = not chip
+    pitch = (area.width + GAP) / across if named else chip + GAP
     for row in rows:
         for column in range(across):
             x, y = area.left + column * pitch, area.top + row * (tall + GAP)
@@ -61,16 +82,21 @@ def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bo
     """One ticket; a pledged one is pale and says so."""
     canvas.fill(area.move(1.4, 2.2), "#00000038", 3)
     canvas.fill(area, NEWSPRINT if not pledged else "#cfc8b6", 3, BLACK, 1.6)
-    band = FRect(area.left, area.top, BAND if named else area.width, area.height)
+    wide = min(band_of(area.height), area.width * 0.45) if named else area.width
+    band = FRect(area.left, area.top, wide, area.height)
     canvas.fill(band, SECTOR_INKS[sector(deed)] if not pledged else "#8a857a", 3, BLACK, 1.6)
     ink = letters(deed) if not pledged else NEWSPRINT
     icon = f"modipoly/sector/{sector(deed)}"
-    if area.height >= 34:
+    price, style = str(DEEDS[deed].base), PRICE.but(colour=ink)
+    if area.height >= LOW:
         _icon(canvas, icon, (band.centerx, band.top + 10), 16.5, pledged)
-        price = band.centerx, band.bottom - 1
-        canvas.text(str(DEEDS[deed].base), price, PRICE.but(colour=ink), "midbottom")
+        narrow(canvas, price, (band.centerx, band.bottom - 9), style, band.width - 5)
+    elif band.width > BAND:
+        _icon(canvas, icon, (band.left + 11, band.centery), 15, pledged)
+        left = band.left + 20
+        narrow(canvas, price, ((left + band.right) / 2, band.centery), style, band.right - left - 3)
     else:
-        canvas.text(str(DEEDS[deed].base), band.center, PRICE.but(colour=ink), "center")
+        narrow(canvas, price, band.center, style, band.width - 5)
     if named:
         room = FRect(band.right, area.top, area.right - band.right, area.height)
         _name(canvas, DEEDS[deed].short, room, pledged)

@@ -24,7 +24,7 @@ from game.table.modipoly.house.inks import (
     fit_text,
     rule,
 )
-from game.table.modipoly.house.verdicts import last_division, reason, say, weight_of, winners
+from game.table.modipoly.house.verdicts import full_name, last_division, reason, say, weight_of, winners
 from game.table.modipoly.names import badge, role_picture
 from game.table.tamasha.furniture import put
 from game.widgets.base import Widget, changing
@@ -54,8 +54,8 @@ class ClosingColumn(Widget):
         self.division = last_division(view)
 
     def name_of(self, seat: int) -> str:
-        """A player's name."""
-        return self.players[seat].name
+        """A player, as the sheet calls them."""
+        return full_name(self.view, self.players, seat)
 
     def draw(self, canvas: Canvas) -> None:
         """Dials, reason, lobbies, foreclosures, from top to bottom."""

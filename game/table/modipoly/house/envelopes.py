@@ -9,10 +9,10 @@ from pygame import FRect
 from engine.modipoly.cards import DEEDS
 from engine.modipoly.records import Hammer, Sealed
 from engine.modipoly.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.play.session import Player
 from game.space import Space
-from game.table.modipoly import phrases
+from game.table.modipoly.board.inks import narrow
 from game.table.modipoly.house.inks import (
     BODY,
     BOLD,
@@ -23,17 +23,18 @@ from game.table.modipoly.house.inks import (
     SMALL_HEAD,
     STAMP,
     fit_text,
+    print_text,
     rule,
     stamp,
 )
-from game.table.modipoly.house.verdicts import Envelopes, passed_over, say
+from game.table.modipoly.house.verdicts import Envelopes, full_name, passed_over, say
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import put
 from game.widgets.reader import Scrolling
 
-ROW = 66.0
+ROW = 82.0
 SUM_ROOM = 54.0
-SLIP = (94.0, 46.0)
+SLIP = (106.0, 46.0)
 """The largest a slip is drawn; where many bid they are narrower."""
 STAMP_ROOM = 186.0
 
@@ -77,8 +78,9 @@ class EnvelopesPage(Scrolling):
         if bond is not self.bonds[0]:
             canvas.line(row.topleft, row.topright, RULE, 1.2)
         wide = row.width * 0.27
-        fit_text(canvas, DEEDS[bond.deed].name, (row.left, row.top + 23), BOLD, wide)
-        fit_text(canvas, self._outcome(bond), (row.left, row.top + 46), BODY.but(size=16), wide)
+        fit_text(canvas, DEEDS[bond.deed].name, (row.left, row.top + 18), BOLD, wide)
+        told = FRect(row.left, row.top + 32, wide, ROW - 36)
+        print_text(canvas, self._outcome(bond), told, BODY.but(size=16, leading=0.95))
         x = row.left + wide + 12
         pitch = min(SLIP[0] + 8, (row.right - STAMP_ROOM - x) / max(1, len(bond.slips)))
         for slip in bond.slips:
@@ -90,17 +92,22 @@ class EnvelopesPage(Scrolling):
     def _outcome(self, bond: Hammer) -> str:
         if bond.announced < 0:
             return say("bonds.unsold")
-        seller = phrases.person(lambda seat: self.players[seat].name, bond.seller)
-        return say("bonds.to", name=self.players[bond.announced].name, amount=bond.amount, seller=seller)
+        name = full_name(self.view, self.players, bond.announced)
+        if bond.seller < 0:
+            return say("bonds.to", name=name, amount=bond.amount)
+        seller = full_name(self.view, self.players, bond.seller)
+        return say("bonds.to-seller", name=name, amount=bond.amount, seller=seller)
 
     def _slip(self, canvas: Canvas, area: FRect, slip: Sealed, bond: Hammer) -> None:
         chosen = slip.seat == bond.announced
         canvas.fill(area, FORM, 4, STAMP if chosen else FAINT, 2.6 if chosen else 1.2)
         put(canvas, badge(slip.seat), (area.left + 17, area.centery), 23)
-        left, room = area.left + 32, area.right - area.left - 35
+        left, room = area.left + 32, area.width - 40
         text = f"{slip.bid:,}" if slip.bid else say("bonds.blank")
         style = BOLD if slip.bid else BODY.but(size=15, colour=FAINT)
         fit_text(canvas, text, (left, area.centery - (9 if slip.loan else 0)), style, room)
         if slip.loan:
             loan = say("bonds.loan", loan=slip.loan)
-            fit_text(canvas, loan, (left, area.centery + 11), BODY.but(size=13, cap=1.0), room)
+            style = BODY.but(size=13, cap=1.0)
+            wide = min(room, text_width(canvas.space, loan, style))
+            narrow(canvas, loan, (left + wide / 2, area.centery + 11), style, wide)

@@ -25,7 +25,7 @@ from game.table.modipoly.house.inks import (
     rule,
     stamp,
 )
-from game.table.modipoly.house.verdicts import PRIZES, Given, prize, say, verdict_line
+from game.table.modipoly.house.verdicts import PRIZES, Given, full_name, prize, say, verdict_line
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import put
 from game.widgets.base import Widget, changing
@@ -74,8 +74,12 @@ class Page(Widget):
     def draw_name(self, canvas: Canvas, row: FRect, seat: int, width: float, second: str) -> None:
         """The player, and below something about them."""
         left = row.left + BADGE + 14
-        fit_text(canvas, self.players[seat].name, (left, row.top + row.height * 0.33), HEAD, width)
+        fit_text(canvas, self.titled(seat), (left, row.top + row.height * 0.33), HEAD, width)
         fit_text(canvas, second, (left, row.top + row.height * 0.71), BODY.but(size=16, colour=FAINT), width)
+
+    def titled(self, seat: int) -> str:
+        """What a seat is called over its second line."""
+        return full_name(self.view, self.players, seat)
 
     def roles(self, seat: int) -> str:
         """The card a seat was dealt, and the one it holds now."""
@@ -88,6 +92,10 @@ class Page(Widget):
 class VerdictPage(Page):
     """Who wins, and by which of their numbers."""
 
+    def titled(self, seat: int) -> str:
+        """The name alone: the roles stand below it."""
+        return self.players[seat].name
+
     def draw_head(self, canvas: Canvas, area: FRect) -> None:
         """The question of the evening."""
         canvas.text(say("end.verdict-head"), area.midleft, SMALL_HEAD)
@@ -97,7 +105,7 @@ class VerdictPage(Page):
         verdict = next(one for one in self.view.verdicts if one.seat == seat)
         name_wide = row.width * 0.31
         self.draw_name(canvas, row, seat, name_wide, self.roles(seat))
-        text = verdict_line(self.view, verdict, lambda one: self.players[one].name)
+        text = verdict_line(self.view, verdict, lambda one: full_name(self.view, self.players, one))
         left = row.left + BADGE + 26 + name_wide
         area = FRect(left, row.top + 4, row.right - 128 - left, row.height - 8)
         style = fit_paragraph(
@@ -196,11 +204,13 @@ class PrizesPage(Widget):
     def __init__(self, name: str, rect: FRect, view: View, players: Sequence[Player]) -> None:
         super().__init__(name, rect)
         self.view, self.players = view, players
+        self.bribers: Sequence[int] = ()
+        """Who paid the largest bribe."""
 
     def draw(self, canvas: Canvas) -> None:
         """A line for each prize: what it is for, who has it, the number."""
         rows = [(say(f"prize.{name}"), *prize(self.view, index)) for index, name in enumerate(PRIZES)]
-        rows.append((say("prize.bribe"), [], self.view.biggest_bribe))
+        rows.append((say("prize.bribe"), list(self.bribers), self.view.biggest_bribe))
         canvas.text(say("prize.head"), (self.rect.left, self.rect.top + HEAD_ROOM / 2), SMALL_HEAD)
         rule(canvas, self.rect.left, self.rect.right, self.rect.top + HEAD_ROOM - 2)
         step = min(76.0, (self.rect.height - HEAD_ROOM) / len(rows))
@@ -220,8 +230,9 @@ class PrizesPage(Widget):
             put(canvas, badge(seat), (x + 17, row.centery), 34)
             x += 42
         if len(seats) == 1:
-            name = self.players[seats[0]].name
-            fit_text(canvas, name, (x + 6, row.centery), BODY, row.right - 110 - x)
+            name = full_name(self.view, self.players, seats[0])
+            area = FRect(x + 6, row.top + 4, row.right - 88 - x, row.height - 8)
+            print_text(canvas, name, area, middle=True)
         elif not seats:
             wide = text_width(canvas.space, say("prize.nobody"), BODY)
             canvas.text(say("prize.nobody"), (x, row.centery), BODY.but(colour=FAINT), "midleft", wide + 8)

@@ -5,10 +5,11 @@ The verdicts are the match's own; the numbers beside them are what everybody cou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.events import Event
 from engine.modipoly.cards import (
     ALLIANCE_UNITY,
     ANGER,
@@ -23,8 +24,10 @@ from engine.modipoly.cards import (
     UNITY,
     VOTED_OUT,
 )
+from engine.modipoly.market_events import BribePaid
 from engine.modipoly.records import BROKEN, KEPT, Division, Hammer, Promised, Verdict
 from engine.modipoly.view import View
+from game.play.session import Player
 from game.table.modipoly import phrases
 from game.table.modipoly.phrases import Names
 from game.words import words
@@ -48,6 +51,14 @@ VOTED_ENDINGS: Final = ("voted_out", "fell_at_the_wire", "bandh")
 def say(key: str, **fields: object) -> str:
     """A sentence of the House."""
     return words(f"modipoly.house.{key}", **fields)
+
+
+def full_name(view: View, players: Sequence[Player], seat: int) -> str:
+    """A person's name; a bot by the role it ended with, as the table called it, and by its name."""
+    player, role = players[seat], view.commands[seat].role
+    if player.human or role < 0:
+        return player.name
+    return say("end.bot", role=phrases.role(role), name=player.name)
 
 
 def headline(view: View) -> str:
@@ -190,3 +201,10 @@ def prize(view: View, which: int) -> tuple[list[int], int]:
     ]
     most = max(counts)
     return ([seat for seat, count in enumerate(counts) if count == most] if most else []), most
+
+
+def bribers(story: Iterable[Event]) -> list[int]:
+    """Who paid the largest bribe in cash; several where it was equalled."""
+    paid = [event for event in story if isinstance(event, BribePaid) and event.cash]
+    most = max((event.cash for event in paid), default=0)
+    return list(dict.fromkeys(event.giver for event in paid if event.cash == most))
