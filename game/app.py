@@ -17,6 +17,7 @@ from game.motion import SPEEDS, Motion
 from game.pictures import Pictures
 from game.scene import Scene
 from game.scenes.trouble import TroubleScene
+from game.second_press import SecondPress
 from game.settings import Settings
 from game.signals import FocusLost, KeyPressed, PointerMoved, PointerPressed, Resized, Signal
 from game.stage import Stage
@@ -55,6 +56,7 @@ class App:
         self.stage.dress(paths.asset("art", "made", "icon", "hustings-64.png"))
         self.pictures.forget(self.stage.space.scale)
         self.scenes: list[Scene] = []
+        self._second_press = SecondPress()
         self.running = True
         self.in_front = True
         self.hidden = False
@@ -105,6 +107,8 @@ class App:
     def pop(self) -> None:
         """Leave the scene on top; leaving the last one ends the program."""
         self._fade(self.scene.overlay)
+        if self.scene.overlay:
+            self._second_press.closed()
         self.scenes.pop().leave()
         if self.scenes:
             self.scene.layers.expose()
@@ -203,6 +207,7 @@ class App:
     def step(self, dt: float) -> bool:
         """One frame: events, time, drawing. True when something was drawn."""
         self._still_for += dt
+        self._second_press.update(dt)
         for event in pygame.event.get():
             self._still_for = 0.0
             self._window_event(event)
@@ -278,7 +283,8 @@ class App:
         if isinstance(signal, KeyPressed) and signal.key == "f11" and not signal.repeat:
             self.apply(self.settings.but(full_screen=not self.settings.full_screen))
             return
-        self.scene.handle(signal)
+        if not self._second_press.takes(signal):
+            self.scene.handle(signal)
 
     def _window_event(self, event: pygame.event.Event) -> None:
         kind = event.type
