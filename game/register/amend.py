@@ -101,7 +101,8 @@ class LockSlip(Slip):
     def fill(self, area: FRect) -> None:
         """The digits, where they are asked for."""
         if self.book.lock is not None:
-            self.add_field("pin", "lock.pin", area, self.pin, partial(setattr, self, "pin"), 4)
+            write = partial(setattr, self, "pin")
+            self.add_field("pin", "lock.pin", area, self.pin, write, 4, takes=str.isdecimal)
 
     def lay_buttons(self, row: FRect) -> None:
         """The one to hold, and the way back."""

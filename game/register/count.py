@@ -6,8 +6,9 @@ from functools import partial
 
 from pygame import FRect
 
+from engine.core.refusal import Refusal
 from engine.entkhbat.register import stamps
-from engine.entkhbat.register.book import CAUSES, Book
+from engine.entkhbat.register.book import CAUSES, STEP, Book
 from engine.entkhbat.register.totals import cycle_totals, line_of
 from game.canvas import Canvas
 from game.files import Trouble
@@ -126,11 +127,21 @@ class CountSlip(Slip):
         numbers = {}
         for seat, text in self.ballots.items():
             try:
-                numbers[seat] = whole_number(text)
+                numbers[seat] = self._number(seat, text)
             except Trouble:
                 self.set_focus(self.fields[seat])
                 raise
         return numbers
+
+    def _number(self, seat: int, text: str) -> int:
+        """The ballots of one candidate. Raises `Trouble` with a sentence that names them."""
+        name = self.book.names[seat]
+        if not text.strip():
+            raise Trouble(Refusal("nothing-beside", "AE-R15", {"name": name}))
+        number = whole_number(text)
+        if number % STEP:
+            raise Trouble(Refusal("not-in-tens", "AE-R15", {"name": name, "number": number}))
+        return number
 
 
 def _possible(book: Book, cause: str) -> bool:

@@ -98,7 +98,7 @@ def open_book(path: Path) -> Desk:
     try:
         return Desk(path, _read(path))
     except Refused as no:
-        aside = _set_aside(path)
+        aside = set_aside(path)
         reason = Refusal("damaged", no.refusal.rule, {"file": path.name, "aside": aside.name})
         raise Trouble(reason) from None
 
@@ -174,7 +174,8 @@ def _not_written(error: OSError, path: Path) -> Refusal:
     return Refusal(f"entry-{known.name}", known.rule, known.facts)
 
 
-def _set_aside(path: Path) -> Path:
+def set_aside(path: Path) -> Path:
+    """Take a damaged book off the shelf; its file stays beside the others. Raises `Trouble`."""
     aside = path.with_name(path.name + DAMAGED)
     number = 2
     while aside.exists():

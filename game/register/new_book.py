@@ -101,7 +101,9 @@ class NewBookScene(Scene):
         self.add(Label(words("register.new.pin"), (x, y + 114, wide - 220, 60), SUB))
         spot = FRect(x + wide - 200, y + 114, 200, 60)
         hint = words("register.new.pin-hint")
-        self.add(TextField("pin", spot, self.pin, 4, hint, partial(setattr, self, "pin")))
+        self.add(
+            TextField("pin", spot, self.pin, 4, hint, partial(setattr, self, "pin"), takes=str.isdecimal)
+        )
         line = FRect(x, y + 186, wide, 110)
         self.line = self.add(Paragraph(self.said, line, COMPLAINT, middle=True, name="complaint"))
         half = (wide - 16) / 2
@@ -155,6 +157,14 @@ class NewBookScene(Scene):
 
     def begin(self) -> None:
         """Open the book, or say in one sentence why not."""
+        for seat in range(self.seats):
+            name = clean(self.names[seat]).strip()
+            if not 1 <= len(name) <= LONGEST_NAME:
+                wrong = "overlong" if name else "nameless"
+                self.said = self.line.text = words(f"register.new.{wrong}", number=seat + 1, name=name)
+                self.set_focus(self._field(seat))
+                self.game.play_sound("card-refused")
+                return
         try:
             desk = begin(self._book())
         except (Refused, Trouble) as no:

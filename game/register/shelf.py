@@ -112,7 +112,7 @@ class ShelfScene(Scene):
     def _may(self, name: str) -> bool:
         if name in ("new", "folder", "back"):
             return True
-        return self.kept is not None and (name == "open" or self.kept.book is not None)
+        return self.kept is not None and (name != "rename" or self.kept.book is not None)
 
     def ground(self, canvas: Canvas) -> None:
         """The felt."""
@@ -141,9 +141,20 @@ class ShelfScene(Scene):
 
     def _archive(self) -> None:
         kept = self.kept
-        if kept is not None:
+        if kept is None:
+            return
+        if kept.book is None:
+            self._attempt(lambda: self._put_damaged_away(kept.path))
+        else:
             self._attempt(lambda: keeping.archive(kept.path, not self._archived))
-            self.rebuild()
+        self.rebuild()
+
+    def _put_damaged_away(self, path: Path) -> None:
+        """Off the shelf, but not into the fire: somebody may mend it yet."""
+        aside = keeping.set_aside(path)
+        self.marked = -1
+        text = words("register.trouble.damaged", file=path.name, aside=aside.name)
+        self.game.push(notice(words("register.shelf.archive"), text))
 
     def _folder(self) -> None:
         folder = keeping.folder()

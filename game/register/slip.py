@@ -88,13 +88,21 @@ class Slip(Overlay):
         self.add(Button("leave", words("register.leave"), leave, self.on_escape))
 
     def add_field(
-        self, name: str, ask: str, area: FRect, text: str, on_change: Callable[[str], None], limit: int = 6
+        self,
+        name: str,
+        ask: str,
+        area: FRect,
+        text: str,
+        on_change: Callable[[str], None],
+        limit: int = 6,
+        takes: Callable[[str], bool] | None = None,
     ) -> TextField:
-        """A question and the line on which it is answered; enter records."""
+        """A question and the line on which it is answered; enter records. `takes` picks what may be typed."""
         half = min(area.width * 0.5, 420.0)
         self.add(Label(words(f"register.{ask}"), (area.left, area.top, half, ROW), ASK, name=f"ask-{name}"))
         spot = FRect(area.left + half + 12, area.top, area.width - half - 12, ROW - 6)
-        return self.add(TextField(name, spot, text, limit, on_change=on_change, on_enter=self.record))
+        field = TextField(name, spot, text, limit, on_change=on_change, on_enter=self.record, takes=takes)
+        return self.add(field)
 
     def complain(self, sentence: str) -> None:
         """One sentence about why nothing was written."""

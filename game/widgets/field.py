@@ -20,7 +20,10 @@ BLINK = 0.55
 
 
 class TextField(Widget):
-    """One line of at most `limit` letters. `on_change` hears every change, `on_enter` the enter key."""
+    """One line of at most `limit` letters. `on_change` hears every change, `on_enter` the enter key.
+
+    `takes` says which characters may be written at all; without it all may.
+    """
 
     focusable = True
     text = changing("")
@@ -40,8 +43,10 @@ class TextField(Widget):
         on_change: Callable[[str], None] | None = None,
         on_enter: Callable[[], None] | None = None,
         tip: str = "",
+        takes: Callable[[str], bool] | None = None,
     ) -> None:
         super().__init__(name, rect, tip)
+        self.takes = takes
         self.limit, self.hint, self.on_change, self.on_enter = limit, hint, on_change, on_enter
         self.text = text
         self.cursor = len(text)
@@ -114,9 +119,13 @@ class TextField(Widget):
 
     def _insert(self, text: str) -> None:
         self.composing = ""
+        added = clean(text.replace("\t", " ").replace("\n", " "))
+        if self.takes is not None:
+            added = "".join(filter(self.takes, added))
+            if not added:
+                return
         if self.marked:
             self._clear()
-        added = clean(text.replace("\t", " ").replace("\n", " "))
         changed = self.text[: self.cursor] + added + self.text[self.cursor :]
         while added and letters(changed) > self.limit:
             added = added[:-1]

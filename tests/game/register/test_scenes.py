@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,7 +27,9 @@ from game.register.shelf import ShelfScene
 from game.register.table_slip import TURN_SECONDS, TurnClock
 from game.scene import Scene
 from game.widgets.button import Button
+from game.widgets.field import TextField
 from game.widgets.label import Label, Paragraph
+from game.widgets.reader import ListBox
 
 Start = Callable[..., Pilot]
 NAMES = ("Nora", "Sami", "Huda")
@@ -264,6 +267,81 @@ def test_the_export_holds_ledger_totals_book_and_picture(
     rows = list(csv.DictReader((folder / "totals.csv").read_text("utf-8-sig").splitlines()))
     assert [int(row["cumulative"]) for row in rows[-3:]] == list(totals(desk.book))
     assert (folder / "sheet.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_ballots_that_cannot_be_right_are_named(start: Start) -> None:
+    desk = desk_of()
+    pilot = start(BookScene(desk))
+    pilot.click("stamp-count")
+    for seat, text in enumerate(("320", "1235")):
+        pilot.click(f"ballots-{seat}")
+        pilot.type(text)
+    pilot.click("record")
+    assert NAMES[1] in said(pilot)
+    assert "tens" in said(pilot)
+    pilot.key("backspace")
+    pilot.type("0")
+    pilot.click("record")
+    assert NAMES[2] in said(pilot)
+    assert not desk.book.ledger
+
+
+def test_the_chair_without_a_name_is_named(start: Start) -> None:
+    pilot = start(ShelfScene())
+    begin_by_hand(pilot, "Nora", "Sami", "Huda")
+    assert "4" in said(pilot)
+    assert not keeping.books()
+
+
+def test_the_second_half_of_a_double_click_meets_nothing(start: Start) -> None:
+    desk = desk_of(*(lambda book: stamps.penalty(book, 0) for _ in range(12)))
+    pilot = start(BookScene(desk))
+    pilot.click("stamp-penalty")
+    pick(pilot, "one", 0)
+    record = pilot.find("record")
+    assert record is not None
+    spot = record.rect.left + 20.0, record.rect.centery
+    below = pilot.app.scenes[0].widget_at(spot)
+    assert below is not None
+    assert below.enabled
+    for _ in range(2):
+        pilot.click(spot)
+    assert len(desk.book.ledger) == 13
+    assert top(pilot).name == "register-book"
+    pilot.wait(0.6)
+    pilot.click("stamp-penalty")
+    assert top(pilot).name == "slip"
+
+
+def test_the_lock_takes_digits_only(start: Start) -> None:
+    pilot = start(ShelfScene())
+    pilot.click("new")
+    pilot.click("pin")
+    pilot.type("a1b2")
+    pilot.type("xyz")
+    field = pilot.find("pin")
+    assert isinstance(field, TextField)
+    assert field.text == "12"
+
+
+def test_a_damaged_book_is_not_the_marked_one_and_can_be_put_away(start: Start) -> None:
+    good = desk_of().path
+    os.utime(good, (1, 1))
+    bad = desk_of().path
+    bad.write_bytes(b"coffee")
+    pilot = start(ShelfScene())
+    scene = top(pilot)
+    assert isinstance(scene, ShelfScene)
+    assert scene.kept is not None
+    assert scene.kept.path == good
+    box = pilot.find("books")
+    assert isinstance(box, ListBox)
+    box.mark([kept.path for kept in scene.books].index(bad))
+    pilot.click("archive")
+    assert top(pilot).name == "dialog"
+    pilot.click("ok")
+    assert [kept.path for kept in keeping.books()] == [good]
+    assert bad.with_name(bad.name + keeping.DAMAGED).read_bytes() == b"coffee"
 
 
 def test_a_letter_takes_up_a_stamp(start: Start) -> None:
