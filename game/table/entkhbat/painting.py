@@ -79,9 +79,9 @@ def parts(scene: EntkhbatScene) -> list[Part]:
     made = [
         Part(scene, lay_out.TOP, lambda c, a: top_strip(c, a, scene), lambda: _top_state(scene)),
         Part(scene, lay_out.BOARD, lambda c, a: lay(c, "entkhbat/table/title_board", a)),
-        Part(scene, lay_out.BANK_AREA.inflate(14, 60), lambda c, a: bank(c, scene), lambda: shown().bank),
+        Part(scene, lay_out.BANK_AREA.inflate(14, 96), lambda c, a: bank(c, scene), lambda: shown().bank),
         Part(
-            scene, lay_out.PLAY_AREA.inflate(20, 60), lambda c, a: play(c, scene), lambda: tuple(shown().play)
+            scene, lay_out.PLAY_AREA.inflate(20, 96), lambda c, a: play(c, scene), lambda: tuple(shown().play)
         ),
         Part(scene, lay_out.REGISTER_AREA.inflate(0, 34), lambda c, a: thing(c, "register", a)),
         Part(scene, lay_out.CLOCK_AREA.inflate(0, 34), lambda c, a: thing(c, "clock", a)),

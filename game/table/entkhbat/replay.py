@@ -24,8 +24,8 @@ from game.table.entkhbat.scene import EntkhbatScene
 from game.table.entkhbat.shown import Shown
 from game.table.replaying import Replaying, Watching, replay_of
 
-BAR = FRect(772, 744, 470, 150)
-HAND = FRect(216, lay_out.HAND_AREA.top, 540, lay_out.HAND_AREA.height)
+BAR = FRect(722, 744, 530, 150)
+HAND = FRect(216, lay_out.HAND_AREA.top, 490, lay_out.HAND_AREA.height)
 """The near hand moves to the left and makes room for the bar."""
 REFEREE = "R"
 
