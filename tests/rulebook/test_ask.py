@@ -43,6 +43,11 @@ def count(game: str, part: str) -> int:
 
 
 @every_book
+def test_whoever_asks_by_the_title_of_a_rule_gets_an_answer(game: str) -> None:
+    assert [title for title in book(game).titles.values() if not ask(game, title)] == []
+
+
+@every_book
 def test_enough_is_asked_and_much_of_it_held_out(game: str) -> None:
     assert set(QUESTIONS[game]) == PARTS
     tuned, held_out = (count(game, part) for part in ("tuned", "held_out"))
