@@ -160,6 +160,21 @@ class MatchScene(TableScene):
 
     # --- a gesture was made -------------------------------------------------------------------------
 
+    def press(self, name: str) -> bool:
+        """As ever; a piece still on its way home does not hold up whoever is asked."""
+        self._let_it_lie()
+        return super().press(name)
+
+    def choose(self, name: str, amount: int) -> bool:
+        """As ever; a piece still on its way home does not hold up whoever is asked."""
+        self._let_it_lie()
+        return super().choose(name, amount)
+
+    def _let_it_lie(self) -> None:
+        """While a person is asked no story is told: only pieces that were let go may still move."""
+        if self.flow.waiting_for == "person" and not self.flow.queue and self.player.playing:
+            self.player.skip()
+
     def answer(self, gesture: Gesture) -> None:
         """A gesture means an answer, or a draft: something prepared that is not given yet."""
         self.drop_bubble()

@@ -550,6 +550,17 @@ def test_a_plate_does_not_say_that_whoever_casts_thinks(start: Start) -> None:
     assert pilot.find(f"plate-{CPIM}").shown.answer == words("modipoly.talk.plate-yours")
 
 
+def test_a_button_pressed_while_a_piece_goes_home_does_what_it_says(start: Start) -> None:
+    match = landed()
+    scene, pilot = at_table(start, match, CONGRESS)
+    pilot.app.apply(pilot.app.settings.but(speed="slow", reduced_motion=False))
+    deed = next(name for name in scene.gestures.drags if name.startswith("deed-"))
+    pilot.drag(deed, "mat-give")
+    assert scene.player.playing
+    pilot.click("call")
+    assert scene.draft is not None
+
+
 def test_not_now_declines_what_bots_offer_until_ones_own_turn(start: Start) -> None:
     match = landed()
     match.answer(CONGRESS, a.Offer(CPIM, Goods(cash=100), Goods(tokens=2)))
