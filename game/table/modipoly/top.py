@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
 NAME = Style("label", 23, CREAM, 1.05)
-UNDER = Style("body", 16, CREAM, 1.05)
-PHASE = Style("label", 17, RED, 1.05)
-NOW = Style("body", 16, BLACK, 1.05)
+UNDER = Style("body", 16, CREAM, 1.1)
+PHASE = Style("label", 17, RED, 1.12)
+NOW = Style("body", 16, BLACK, 1.12)
 PROMPT = Style("bold", 23, BLACK, 1.2)
-SMALL = Style("label", 15, BLACK, 1.2)
+SMALL = Style("label", 15, BLACK, 1.25)
 MOMENT = 190.0
 """How wide the two lines about the moment are."""
 
@@ -65,9 +65,9 @@ def strip(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     _plate(canvas, FRect(area.left, area.top, 222, area.height), scene)
     x = area.left + 238
     term = words("modipoly.top.term", passes=shown.passes, term=TERM)
-    canvas.text(term, (x, area.top + 6), fitted(canvas, term, PHASE, MOMENT), "topleft")
+    canvas.text(term, (x, area.top + 3), fitted(canvas, term, PHASE, MOMENT), "topleft")
     moment = words(f"modipoly.awaits.{view.awaits}") if view.awaits else ""
-    canvas.text(moment, (x, area.bottom - 6), fitted(canvas, moment, NOW, MOMENT), "bottomleft")
+    canvas.text(moment, (x, area.bottom - 3), fitted(canvas, moment, NOW, MOMENT), "bottomleft")
     canvas.line((x + MOMENT, area.top + 8), (x + MOMENT, area.bottom - 8), FAINT, 1.4)
     right = _offers(canvas, area, scene)
     told = FRect(x + MOMENT + 16, area.top + 3, right - x - MOMENT - 32, area.height - 6)
@@ -101,9 +101,9 @@ def _offers(canvas: Canvas, area: FRect, scene: ModipolyScene) -> float:
     if not left:
         return area.right - 12
     text = words("modipoly.top.offers")
-    canvas.text(text, (area.right - 12, area.top + 7), SMALL, "topright")
+    canvas.text(text, (area.right - 12, area.top + 3), SMALL, "topright")
     for index in range(min(8, left)):
-        canvas.disc((area.right - 20 - index * 17, area.bottom - 15), 6.5, RED, BLACK)
+        canvas.disc((area.right - 20 - index * 17, area.bottom - 10), 6, RED, BLACK)
     return area.right - 30 - max(60, min(8, left) * 17)
 
 

@@ -143,13 +143,13 @@ def test_tokens_add_up_and_one_can_always_be_taken(count: int) -> None:
 @pytest.mark.parametrize("count", range(1, 15))
 def test_every_deed_has_its_ticket(count: int) -> None:
     room = FRect(0, 0, 194, 114)
-    spots = [spot for spot, _ in tickets.spread(room, count, 2, 3)]
+    spots = [spot for spot, _ in tickets.spread(room, 2, 3, count)]
     assert len(spots) == count
     for index, spot in enumerate(spots):
         assert room.inflate(1, 1).contains(spot)
         assert not any(spot.colliderect(other) for other in spots[index + 1 :])
     if count <= 6:
-        assert all(named for _, named in tickets.spread(room, count, 2, 3))
+        assert all(named for _, named in tickets.spread(room, 2, 3, count))
 
 
 @pytest.mark.parametrize("count", range(1, 13))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from pygame import FRect
+
 from engine.core.asking import Seat
 from engine.core.games import GAMES
 from engine.core.match import Match
@@ -10,12 +13,13 @@ from engine.modipoly import phases
 from engine.modipoly.cards import DEED_IDS, DEEDS
 from engine.modipoly.position import set_up_position
 from game.play.session import Player
+from game.table.modipoly.board import folders, geometry, ring, tickets
 from game.table.modipoly.moment import Moment
 from game.table.modipoly.scene import ModipolyScene, new_session
 from game.table.modipoly.talk import votes
 from tests.game.conftest import Start
 from tests.game.modipoly.conftest import FAST, Sit
-from tests.game.modipoly.games import NAMES, setup_of, step
+from tests.game.modipoly.games import ALONE, NAMES, play, setup_of, step
 
 SHOP = DEED_IDS.index("coaching")
 
@@ -85,3 +89,45 @@ def test_the_missing_number_is_offered_to_whoever_casts_last() -> None:
     assert offered.pop(3)
     assert offered
     assert not any(offered.values())
+
+
+# --- small tickets and large letters ----------------------------------------------------------------
+
+
+def test_resting_on_a_small_ticket_says_whose_deed_it_is(sit: Sit) -> None:
+    many = ["coaching", "hospital", "statue", "stadium", "riverfront", "evm"]
+    scene, pilot = sit((6,), active="gov", deeds={"liberal": [name for name in many if name in DEED_IDS]})
+    area = geometry.folders(scene.seats, scene.front)[4]
+    lying = folders.deed_spots(scene, 4, area)
+    assert len(lying) == len(scene.shown.commands[4].deeds) > 2
+    for deed, spot, _ in lying:
+        pilot.move(spot.center)
+        pilot.wait(0.1)
+        about = next(widget for widget in scene.widgets if widget.name == "tickets-4")
+        assert about.contains(spot.center)
+        assert about.tip.startswith(DEEDS[deed].name)
+    assert not about.contains((area.left + 4, area.top + 4))
+
+
+def test_large_names_stay_in_their_cells() -> None:
+    for deed in DEEDS:
+        assert geometry.space_area(deed.space).contains(ring.name_room(deed.space))
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_a_low_ticket_has_icon_and_price_while_there_is_room(count: int) -> None:
+    room = FRect(0, 0, 240, 56)
+    spots = tickets.spread(room, 2, 2, count)
+    assert len(spots) == count
+    assert all(named or spot.width >= tickets.LOW_BAND for spot, named in spots if count <= 8)
+
+
+def test_large_letters_leave_the_record_most_of_its_sentences(start: Start) -> None:
+    match = play(Match(GAMES["modipoly"], setup_of(4, 5)), lambda view: view.passes == 2)
+    heights = {}
+    for size in (100, 150):
+        scene = ModipolyScene(new_session(match.fork(), ALONE[:4], None), resumed=True)
+        start(scene, **{**FAST, "text_size": size})
+        assert scene.record is not None
+        heights[size] = scene.record.content_height(scene.space)
+    assert heights[150] <= 1.6 * heights[100]

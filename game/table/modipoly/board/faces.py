@@ -120,11 +120,13 @@ class DeedFace:
 
     deed: int
     pledged: bool = False
+    letters: float = 1.0
+    """How much larger than usual the name is where there is room for that."""
 
     @property
     def key(self) -> Hashable:
         """Which deed, and whether it is pledged."""
-        return "modipoly-deed", self.deed, self.pledged
+        return "modipoly-deed", self.deed, self.pledged, self.letters
 
     def render(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         """The face at `size` pixels: a card, or where it is nearly as wide as high a tile."""
@@ -164,12 +166,17 @@ class DeedFace:
         width, height = out.get_size()
         deed, least = DEEDS[self.deed], canvas.space.text_px(15, 1.0)
         if tile:
-            write_narrow(out, deed.short, Rect(2, top, width - 4, height - top - 1), least, BLACK)
+            room = Rect(2, top, width - 4, height - top - 1)
+            grown = round(least * min(self.letters, 1.35))
+            write_narrow(out, deed.short, room, grown, BLACK)
             return
         foot = Rect(2, height - round(least * 1.25) - 2, width - 4, round(least * 1.25))
         room = Rect(2, top + 1, width - 4, foot.top - top - 1)
         name = deed.name if width >= 76 * canvas.space.scale else deed.short
-        write(out, name, room, "label", round(width * 0.2), BLACK, least - 2)
+        largest = round(width * 0.2 * self.letters)
+        widest = max(text_cache.width(word, "label", largest) for word in name.split())
+        fitting = min(largest, int(largest * room.width / widest))
+        write(out, name, room, "label", max(fitting, least - 2), BLACK, least - 2)
         if self.pledged:
             write(out, words("modipoly.board.pledged-short"), foot, "label", least, RED)
         else:

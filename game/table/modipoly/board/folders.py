@@ -9,6 +9,7 @@ from pygame import FRect
 
 from engine.modipoly.cards import PM
 from game.canvas import Canvas, text_width
+from game.space import Space
 from game.table.entkhbat.cardface import draw_card
 from game.table.modipoly import phrases
 from game.table.modipoly.board import geometry, purses
@@ -29,7 +30,7 @@ from game.table.modipoly.board.inks import (
 )
 from game.table.modipoly.board.markers import Marker, markers
 from game.table.modipoly.board.purses import FLAT, Purse
-from game.table.modipoly.board.tickets import draw_tickets
+from game.table.modipoly.board.tickets import draw_ticket, in_order, spread
 from game.table.modipoly.desk import Laid, Part
 from game.table.modipoly.names import BACK_ORDINANCE, COLOURS, badge, role_piece
 from game.table.piece import Pose
@@ -41,13 +42,15 @@ from game.words import words
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
-ROLE = Style("label", 18, BLACK, 1.15)
-NAME = Style("body", 16, QUIET, 1.1)
+ROLE = Style("label", 18, BLACK, 1.3)
+NAME = Style("body", 16, QUIET, 1.25)
 LINE = "#c4baa2"
 ROOMY = 450.0
 """In a folder higher than this the role card lies before its seat, to be looked at."""
 ROLE_CARD, ROLE_FEET = (122.0, 170.8), 62.0
 """How large it is, and how far above the end of the sheet it lies."""
+LARGE = 1.2
+"""Above this text size names need more room."""
 MINI = (19.0, 26.6)
 """The back of an ordinance that a seat holds."""
 
@@ -121,7 +124,7 @@ def tab(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, end: float
     if own:
         role = _own_role(canvas, role, ink, room)
     name = "" if own else scene.name_of(seat)
-    style = fitted(canvas, role, ink, room)
+    style = _in_tab(canvas, role, ink, room)
     canvas.text(role, (x, area.centery - 1), style, "midleft", room)
     left = room - text_width(canvas.space, role, style) - 8
     if name and name != role and left > 26:
@@ -131,7 +134,16 @@ def tab(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int, end: float
 def _own_role(canvas: Canvas, role: str, style: Style, room: float) -> str:
     """The near seat's role with a word that it is one's own, where there is room for that."""
     whole = words("modipoly.folder.you", role=role)
-    return whole if text_width(canvas.space, whole, fitted(canvas, whole, style, room)) <= room else role
+    return whole if text_width(canvas.space, whole, _in_tab(canvas, whole, style, room)) <= room else role
+
+
+def _in_tab(canvas: Canvas, text: str, style: Style, room: float) -> Style:
+    """The style smaller, and then growing less with the text size, until a title fits its tab."""
+    for cap in (style.cap, 1.15, 1.0):
+        style = fitted(canvas, text, style.but(cap=cap), room)
+        if text_width(canvas.space, text, style) <= room:
+            break
+    return style
 
 
 def sheet_of(area: FRect) -> FRect:
@@ -178,16 +190,51 @@ def _tall(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
     purse_of(scene, seat, area).paint(canvas)
     for y in (73, 119):
         canvas.line((left, sheet.top + y), (right, sheet.top + y), LINE, 1.4)
-    rows = _rows(canvas, markers(scene, seat), right - left)
-    feet = sheet.bottom - 3 - 25 * max(1, len(rows))
-    end = sheet.bottom - ROLE_FEET - ROLE_CARD[1] - 10 if area.height > ROOMY else feet - 4
-    deeds = FRect(left, sheet.top + 124, right - left, end - sheet.top - 124)
-    if one.deeds:
-        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, 2, max(3, int(deeds.height // 37)))
-    elif not one.bankrupt:
-        canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
+    rows = _rows(scene.space, markers(scene, seat), right - left)
+    feet = _feet(sheet, rows)
+    _deeds(canvas, area, scene, seat)
     for index, found in enumerate(rows):
         row(canvas, found, FRect(left, feet + 25 * index, right - left, 22))
+
+
+def _feet(sheet: FRect, rows: list[list[Marker]]) -> float:
+    """Where the markers begin in a tall folder."""
+    return sheet.bottom - 3 - 25 * max(1, len(rows))
+
+
+def _deeds(canvas: Canvas, area: FRect, scene: ModipolyScene, seat: int) -> None:
+    """The deeds of a seat, or that it has none."""
+    one, (room, _, _) = scene.shown.commands[seat], deed_room(scene, seat, area)
+    if not one.deeds and not one.bankrupt:
+        canvas.text(words("modipoly.folder.no-deeds"), room.center, SOFT, "center", room.width)
+    for deed, spot, named in deed_spots(scene, seat, area):
+        draw_ticket(canvas, deed, spot, named, scene.shown.pledged[deed])
+
+
+def deed_spots(scene: ModipolyScene, seat: int, area: FRect) -> list[tuple[int, FRect, bool]]:
+    """Each deed before a seat, where its ticket lies in the folder, and whether that shows its name."""
+    deeds = in_order(scene.shown.commands[seat].deeds)
+    spots = spread(*deed_room(scene, seat, area), count=len(deeds))
+    return [(deed, *spot) for deed, spot in zip(deeds, spots, strict=False)]
+
+
+def deed_room(scene: ModipolyScene, seat: int, area: FRect) -> tuple[FRect, int, int]:
+    """Where the deeds lie in a folder, how many beside and how many below each other.
+
+    With large letters a tall folder has them one below the other as long as all of them find room.
+    """
+    sheet = sheet_of(area)
+    if area.height < FLAT:
+        left = purses.flat_middle(sheet) + 11
+        room = FRect(left, sheet.top + 4, sheet.right - 6 - left, sheet.height - 8)
+        return room, max(1, int(room.width // 110)), 2
+    left, wide = sheet.left + 4, sheet.width - 8
+    feet = _feet(sheet, _rows(scene.space, markers(scene, seat), wide))
+    end = sheet.bottom - ROLE_FEET - ROLE_CARD[1] - 10 if area.height > ROOMY else feet - 4
+    room = FRect(left, sheet.top + 124, wide, end - sheet.top - 124)
+    down = max(3, int(room.height // (37 * max(1.0, min(1.2, scene.space.text_scale)))))
+    alone = scene.space.text_scale > LARGE and len(scene.shown.commands[seat].deeds) <= down
+    return room, 1 if alone else 2, down
 
 
 def _flat(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat: int) -> None:
@@ -199,19 +246,14 @@ def _flat(canvas: Canvas, area: FRect, sheet: FRect, scene: ModipolyScene, seat:
         end -= MINI[0] + 13 * (one.cards - 1) + 6
     found = markers(scene, seat)
     if found:
-        wide = min(_wide(canvas, found), area.width - 190)
+        wide = min(_wide(scene.space, found), area.width - 190)
         row(canvas, found, FRect(end - wide, area.top + 4, wide, 21))
         end -= wide + 6
     tab(canvas, FRect(area.left, area.top, area.width, geometry.TAB), scene, seat, area.right - end)
     purse_of(scene, seat, area).paint(canvas)
     middle = purses.flat_middle(sheet)
     canvas.line((middle + 5, sheet.top + 6), (middle + 5, sheet.bottom - 6), LINE, 1.4)
-    deeds = FRect(middle + 11, sheet.top + 4, sheet.right - middle - 17, sheet.height - 8)
-    if one.deeds:
-        across = max(1, int(deeds.width // 110))
-        draw_tickets(canvas, one.deeds, scene.shown.pledged, deeds, across, 2)
-    elif not one.bankrupt:
-        canvas.text(words("modipoly.folder.no-deeds"), deeds.center, SOFT, "center")
+    _deeds(canvas, area, scene, seat)
 
 
 def _hand(canvas: Canvas, right: tuple[float, float], count: int) -> None:
@@ -223,14 +265,14 @@ def _hand(canvas: Canvas, right: tuple[float, float], count: int) -> None:
         draw_card(canvas, BACK_ORDINANCE, spot)
 
 
-def _wide(canvas: Canvas, found: list[Marker]) -> float:
+def _wide(space: Space, found: list[Marker]) -> float:
     """How wide a row of markers would like to be."""
-    return sum(text_width(canvas.space, marker.text, PILL) + 20 for marker in found) - 4
+    return sum(text_width(space, marker.text, PILL) + 20 for marker in found) - 4
 
 
-def _rows(canvas: Canvas, found: list[Marker], width: float) -> list[list[Marker]]:
+def _rows(space: Space, found: list[Marker], width: float) -> list[list[Marker]]:
     """All markers in one row, or each in its own where they would be squeezed."""
-    if len(found) < 2 or _wide(canvas, found) <= width:
+    if len(found) < 2 or _wide(space, found) <= width:
         return [found] if found else []
     return [found[:1], found[1:]]
 

@@ -27,13 +27,13 @@ SECTOR_INKS = {
 DARK_LETTERS = ("energy", "airports")
 """Sectors whose band is light: what is written on it is black."""
 
-FIGURE = Style("label", 25, BLACK, 1.04)
-LABEL = Style("label", 17, BLACK, 1.0)
-SOFT = Style("body", 16, QUIET, 1.05)
+FIGURE = Style("label", 25, BLACK, 1.15)
+LABEL = Style("label", 17, BLACK, 1.15)
+SOFT = Style("body", 16, QUIET, 1.2)
 WARNING = Style("label", 16, RED, 1.1)
-TICKET = Style("label", 16, BLACK, 1.0, 0.88)
-PRICE = Style("label", 16, NEWSPRINT, 1.0)
-PILL = Style("label", 16, NEWSPRINT, 1.0)
+TICKET = Style("label", 16, BLACK, 1.4, 0.88)
+PRICE = Style("label", 16, NEWSPRINT, 1.15)
+PILL = Style("label", 16, NEWSPRINT, 1.2)
 
 
 def sector(deed: int) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
 UNDER = LABEL.but(size=16.5, cap=1.0)
-ON_WOOD = LABEL.but(colour="#f0dfae")
+ON_WOOD = LABEL.but(colour="#f0dfae", cap=1.04)
 COUNT = Style("label", 17, NEWSPRINT, 1.1)
 CAST = Style("label", 22, NEWSPRINT, 1.1)
 STEP = Style("label", 19, BLACK, 1.1)
@@ -163,7 +163,7 @@ def bowl(canvas: Canvas, scene: ModipolyScene) -> None:
 def term(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     """Five passes of the PM; the marker stands on the last one made."""
     passes = scene.shown.passes
-    canvas.text(words("modipoly.board.term"), (area.left + 3, area.top + 1), LABEL, "topleft")
+    canvas.text(words("modipoly.board.term"), (area.left + 3, area.top + 1), LABEL.but(cap=1.0), "topleft")
     size = (area.width - 6 - (TERM - 1) * 3) / TERM
     for index in range(TERM):
         box = FRect(area.left + 3 + index * (size + 3), area.top + 24, size, 32)

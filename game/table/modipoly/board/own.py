@@ -141,7 +141,7 @@ def _loans(canvas: Canvas, area: FRect, scene: ModipolyScene) -> None:
     shown = scene.shown
     used = max(shown.view.loans_used, len(shown.loans))
     text = words("modipoly.folder.loans", used=used, all=LOANS_A_GAME)
-    canvas.text(text, area.topleft, SOFT, "topleft", area.width)
+    canvas.text(text, area.topleft, SOFT.but(cap=1.05), "topleft", area.width)
     y = area.bottom - 10
     for index in range(LOANS_A_GAME):
         open_now, spent = index < len(shown.loans), index < used
@@ -205,7 +205,7 @@ def _cards(scene: ModipolyScene, sheet: FRect) -> Iterator[Laid]:
     deeds = sorted(one.deeds, key=lambda deed: (DEEDS[deed].sector, deed))
     for index, (deed, spot) in enumerate(zip(deeds, grid(room, len(deeds)), strict=True)):
         pledged = shown.pledged[deed]
-        face, pose = DeedFace(deed, pledged), Pose(*spot.center, z=30.0 + index)
+        face, pose = DeedFace(deed, pledged, scene.space.text_scale), Pose(*spot.center, z=30.0 + index)
         yield Laid(names.deed_piece(deed), face, spot.size, pose, names.BACK_DEED, grey=pledged)
 
 

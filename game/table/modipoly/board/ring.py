@@ -9,26 +9,65 @@ import pygame
 from pygame import FRect
 
 from engine.modipoly.cards import DEEDS
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.space import Point
 from game.table.modipoly.board import geometry
-from game.table.modipoly.board.inks import BLACK, MANILA, PILL
+from game.table.modipoly.board.inks import BLACK, MANILA, NEWSPRINT, PILL, narrow
 from game.table.modipoly.desk import Part
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import lay, put
+from game.text import Style
 from game.words import words
 
 if TYPE_CHECKING:
     from game.table.modipoly.scene import ModipolyScene
 
 QUARTER = 90
+AS_PRINTED = 1.1
+"""Up to this text size the names stay as they are printed."""
+BAND, SIDE_BAND = 17.0, 26.0
+"""How wide the coloured band is on the spaces below and above, and on those at the sides."""
+CELL = Style("label", 16, BLACK, 1.4)
 
 
 def parts(scene: ModipolyScene) -> list[Part]:
     """The board, the frame's badges (each for itself, so that a sale redraws one), the File."""
-    made = [Part(scene, geometry.BOARD, lambda c, a: lay(c, "modipoly/table/board", a), room=24)]
+    made = [Part(scene, geometry.BOARD, board, room=24)]
     made += [_badge(scene, deed) for deed in range(len(DEEDS))]
     return made
+
+
+def board(canvas: Canvas, area: FRect) -> None:
+    """The printed ring; with large letters the deeds' names are set anew, as large as they fit."""
+    lay(canvas, "modipoly/table/board", area)
+    if canvas.space.text_scale <= AS_PRINTED:
+        return
+    for deed in DEEDS:
+        room = name_room(deed.space)
+        canvas.fill(room, NEWSPRINT)
+        _set_name(canvas, deed.short, room)
+
+
+def name_room(space: int) -> FRect:
+    """The part of a deed's space below, above or beside its band."""
+    area, (across, down) = geometry.space_area(space), geometry.outward(space)
+    if across:
+        left = area.left + (0.0 if across < 0 else SIDE_BAND)
+        return FRect(left + 2, area.top + 2, area.width - SIDE_BAND - 4, area.height - 4)
+    top = area.top + (BAND if down > 0 else 0.0)
+    return FRect(area.left + 2, top + 2, area.width - 4, area.height - BAND - 4)
+
+
+def _set_name(canvas: Canvas, name: str, room: FRect) -> None:
+    """A name in one line, or two where it is too long."""
+    whole = text_width(canvas.space, name, CELL) <= room.width
+    lines = [name] if whole else name.split(" ", 1)
+    style = CELL.but(cap=min(CELL.cap, room.height / len(lines) / CELL.size))
+    step = canvas.space.text_units(style.size, style.cap) * 0.98
+    y = room.centery - step * (len(lines) - 1) / 2
+    for line in lines:
+        narrow(canvas, line, (room.centerx, y), style, room.width - 4)
+        y += step
 
 
 def _badge(scene: ModipolyScene, deed: int) -> Part:

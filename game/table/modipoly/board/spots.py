@@ -9,7 +9,7 @@ from pygame import FRect
 
 from engine.modipoly.cards import DEED_AT, DEEDS, KIND_AT, METER_ENDS, METER_IDS, SPACES, TREASURY
 from game.space import Point
-from game.table.modipoly.board import geometry
+from game.table.modipoly.board import folders, geometry
 from game.table.modipoly.board.dials import ORDER
 from game.widgets.base import Widget
 from game.words import words
@@ -47,6 +47,25 @@ class Spot(Widget):
         """Its words are always made anew."""
 
 
+class TicketSpot(Spot):
+    """The deeds in another seat's folder: each ticket says what its deed is."""
+
+    def __init__(self, over: ModipolyScene, seat: int, area: FRect) -> None:
+        self._folder, self._seat, self._deed = area, seat, -1
+        super().__init__(over, f"tickets-{seat}", area, self._told)
+
+    def _told(self) -> str:
+        return _deed(self._over, self._deed) if self._deed >= 0 else ""
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point is on a ticket."""
+        if not super().contains(point):
+            return False
+        lying = folders.deed_spots(self._over, self._seat, self._folder)
+        self._deed = next((deed for deed, spot, _ in lying if spot.collidepoint(point)), -1)
+        return self._deed >= 0
+
+
 def spots(scene: ModipolyScene) -> Iterator[Spot]:
     """Everything on the board that has something to say."""
     for space in range(SPACES):
@@ -69,6 +88,8 @@ def spots(scene: ModipolyScene) -> Iterator[Spot]:
         whole = FRect(area.left, area.top, area.width, area.height + caption)
         said = _plain(name.removeprefix("about-"), facts)
         yield Spot(scene, name, whole, _at_rest(scene, said) if name in OF_THE_VOTE else said)
+    for seat, area in geometry.folders(len(scene.shown.commands), scene.front).items():
+        yield TicketSpot(scene, seat, area)
     switch = lambda: words(f"modipoly.about.patronage-{'on' if shown().patronage else 'off'}")
     yield Spot(scene, "about-patronage", geometry.SWITCH, switch)
 

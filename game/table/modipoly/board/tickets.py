@@ -32,7 +32,7 @@ LOW = 34.0
 GAP = 3.0
 
 
-def spread(area: FRect, count: int, across: int, down: int) -> list[tuple[FRect, bool]]:
+def spread(area: FRect, across: int, down: int, count: int) -> list[tuple[FRect, bool]]:
     """Where each of `count` deeds lies, and whether it shows its name; as many do as there is room for."""
     tall = (area.height - GAP * (down - 1)) / down
     chip = band_of(tall)
@@ -69,13 +69,9 @@ def _row(
             yield FRect(x, y, pitch - GAP, tall), named
 
 
-def draw_tickets(
-    canvas: Canvas, deeds: Sequence[int], pledged: Sequence[bool], area: FRect, across: int, down: int
-) -> None:
+def in_order(deeds: Sequence[int]) -> list[int]:
     """The deeds of a seat, sector by sector."""
-    order = sorted(deeds, key=lambda deed: (DEEDS[deed].sector, deed))
-    for deed, (spot, named) in zip(order, spread(area, len(order), across, down), strict=False):
-        draw_ticket(canvas, deed, spot, named, pledged[deed])
+    return sorted(deeds, key=lambda deed: (DEEDS[deed].sector, deed))
 
 
 def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bool) -> None:
@@ -89,8 +85,8 @@ def draw_ticket(canvas: Canvas, deed: int, area: FRect, named: bool, pledged: bo
     icon = f"modipoly/sector/{sector(deed)}"
     price, style = str(DEEDS[deed].base), PRICE.but(colour=ink)
     if area.height >= LOW:
-        _icon(canvas, icon, (band.centerx, band.top + 10), 16.5, pledged)
-        narrow(canvas, price, (band.centerx, band.bottom - 9), style, band.width - 5)
+        _icon(canvas, icon, (band.centerx, band.top + 9), 16, pledged)
+        narrow(canvas, price, (band.centerx, band.bottom - 11.5), style, band.width - 5)
     elif band.width > BAND:
         _icon(canvas, icon, (band.left + 11, band.centery), 15, pledged)
         left = band.left + 20
