@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pygame import FRect
@@ -88,7 +88,7 @@ def _land(scene: EntkhbatScene, seat: int, land: Land, place: int, count: int) -
     spread = scene.spread_of(seat, count)
     (width, height), (x, y) = spread.size, spread.spots[place]
     partner = scene.partner_name(land)
-    face = LandFace(land.region, land.value, tuple(land.fixed), land.closed, partner)
+    face = LandFace(land.region, _value(scene, land), tuple(land.fixed), land.closed, partner)
     pose = Pose(x + width / 2, y + height / 2, z=30.0)
     votes = [-1] * min(land.count, 3) if land.closed else _with_spread(scene, land)
     wide = width * (0.43 if len(votes) < 4 else 0.34)
@@ -108,6 +108,18 @@ def _land(scene: EntkhbatScene, seat: int, land: Land, place: int, count: int) -
             yield Spec(names.vote_piece(land.region, still), VoteFace(card), (wide, wide * 1.4), spot)
         still += 1
     yield Spec(names.land_piece(land.region), face, (width, height), pose)
+
+
+def _value(scene: EntkhbatScene, land: Land) -> int:
+    """What a region counts without the votes that already lie on brazier or tray."""
+    picked = [card for card, _ in scene.picked_from(land.region)]
+    if not picked:
+        return land.value
+    votes = list(land.votes)
+    for card in picked:
+        if card in votes:
+            votes.remove(card)
+    return replace(land, votes=votes).value
 
 
 def _with_spread(scene: EntkhbatScene, land: Land) -> list[int]:

@@ -62,8 +62,11 @@ def _deal(canvas: Canvas, area: FRect, scene: EntkhbatScene) -> None:
     """The two districts of an offer side by side, with who would bring which."""
     offer = scene.shown.view.offer
     assert offer is not None
-    _board(canvas, area, words("entkhbat.tray"))
     yours = offer.countered if offer.countered >= 0 else offer.yours
+    lands = [scene.shown.lands.get(region) for region in (offer.mine, yours)]
+    known = [land.value for land in lands if land is not None]
+    title = words("entkhbat.tray-sum", sum=sum(known)) if len(known) == 2 else words("entkhbat.tray")
+    _board(canvas, area, title)
     for seat, region, x in ((offer.owner, offer.mine, 0.25), (offer.partner, yours, 0.75)):
         middle = area.left + area.width * x
         spot = FRect(0, 0, 94, 111)

@@ -21,8 +21,6 @@ def test_a_whole_match_comes_home(
     seats: int, people: int, seed: int, manner: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     wish = ["--seats", str(seats), "--humans", str(people), "--seed", str(seed), *SHORT, *manner]
-    if seats > 3:
-        wish += ["--option", "match_length=short"]
     assert main(["play-through", "entkhbat", *wish]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:3] == ["title", "setup", "seats"]

@@ -6,9 +6,11 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.entkhbat import events as ev
 from engine.entkhbat.cards import VALUE
 from engine.entkhbat.view import View
 from game.pilot import Pilot
+from game.table.entkhbat.faces import LandFace
 from game.table.entkhbat.names import LETTERS
 from game.table.entkhbat.panels import Panel
 from game.table.entkhbat.play_area import PlayAreaScene
@@ -177,3 +179,37 @@ def test_the_chairs_ask_several_people_how_they_answer(start: Start) -> None:
     assert pilot.app.settings.replies == "strict"
     pilot.click("replies-shared")
     assert pilot.app.settings.replies == "shared"
+
+
+def test_nothing_stands_twice_in_the_minutes_when_the_screen_is_passed_on(start: Start) -> None:
+    match = argued(3, 2, lambda match, view: view.awaits == "draw")
+    scene = scene_of(match, [0, 1, 2])
+    pilot = start(scene, **FAST)
+    for _ in range(3):
+        while pilot.scene.name == "curtain":
+            pilot.scene.lift()  # type: ignore[attr-defined]
+            pilot.wait(0.2)
+        pilot.wait_until(lambda: scene.waiting_for == "person")
+        pilot.drag("deck", "hand")
+        pilot.wait_until(lambda: match.view(None).awaits == "turn" and scene.waiting_for == "person")
+        pilot.click("end-turn")
+        pilot.wait(0.3)
+    ended = [text for _, text in scene.log if "ends the turn" in text]
+    story = [event for event in match.heard(None) if isinstance(event, ev.TurnEnded)]
+    assert len(ended) == len(story)
+
+
+def test_a_region_counts_less_while_its_votes_lie_on_the_brazier(start: Start) -> None:
+    match = _burning(over=False)
+    pilot = _asked(start, match, [match.view(None).asked[0]])
+    drag = max(_drags(pilot, "brazier"), key=lambda one: _value(pilot, one))
+    scene = pilot.scene
+    assert isinstance(scene, EntkhbatScene)
+    region = int(drag.piece.split("-")[1])
+    before = scene.table.piece(f"land-{region}").front
+    pilot.drag(drag.piece, "brazier")
+    pilot.frames(3)
+    after = scene.table.piece(f"land-{region}").front
+    assert isinstance(before, LandFace)
+    assert isinstance(after, LandFace)
+    assert after.value < before.value

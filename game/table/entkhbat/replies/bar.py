@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.look import CREAM, INK
 from game.table.entkhbat.names import badge
 from game.table.entkhbat.replies import spots
@@ -62,9 +62,9 @@ class Speaker(Button):
             near = self.hovered or (self.focused and self.scene is not None and self.scene.shows_focus)
             canvas.disc(middle, 20 if near else 18, "#fbdc6a" if near else GOLD, INK)
         put(canvas, badge(self.seat), middle, 30)
-        if self.said:
-            room = self.rect.width - 40
-            style = fitted(canvas, self.said, NAME, room, 11)
+        room = self.rect.width - 40
+        style = fitted(canvas, self.said, NAME, room, 11)
+        if self.said and text_width(canvas.space, self.said, style) <= room:
             canvas.text(self.said, (self.rect.left + 40, self.rect.centery), style, "midleft", room)
 
 

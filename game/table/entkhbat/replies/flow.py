@@ -170,7 +170,10 @@ class ReplyFlow(MatchFlow):
     def read_minutes_again(self) -> None:
         """Write the minutes as whoever looks may read them now: what is face down by now is so there too."""
         self.scene.log.clear()
-        for event in self.session.match.heard(self.eyes):
+        match = self.session.match
+        events = match.heard(self.eyes)
+        to_come = len(match.heard(self.eyes, self.session.shown)) + len(self.queue)
+        for event in events[: len(events) - to_come]:
             self.scene.write(event)
 
     def listen(self) -> None:
