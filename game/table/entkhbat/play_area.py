@@ -39,8 +39,10 @@ class PlayPile(Button):
         self.table = table
 
     def contains(self, point: tuple[float, float]) -> bool:
-        """A hand that holds a card lays it down here and opens nothing."""
-        return not self.table.hand.busy and super().contains(point)
+        """A hand that holds a card lays it down here; under a sheet nothing can be reached."""
+        over = self.table.find("panel")
+        covered = over is not None and over.rect.collidepoint(point)
+        return not covered and not self.table.hand.busy and super().contains(point)
 
     def _spread(self) -> None:
         self.table.game.push(PlayAreaScene(self.table.shown.play))

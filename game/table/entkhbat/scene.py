@@ -38,6 +38,7 @@ from game.table.entkhbat.prompts import prompt
 from game.table.entkhbat.refusals import spoken, why_not
 from game.table.entkhbat.replies import spots
 from game.table.entkhbat.replies.desk import Replies
+from game.table.entkhbat.seat_tips import SeatTip
 from game.table.entkhbat.sentences import sentence
 from game.table.entkhbat.shown import Land, Shown
 from game.table.entkhbat.signs import Signs
@@ -222,6 +223,7 @@ class EntkhbatScene(MatchScene):
             self.add(button)
         tip = words("entkhbat.desk.tip")
         self.add(DeskButton("desk", "", lay_out.REGISTER_AREA, self.open_desk, tip=tip))
+        self.tips = [self.add(SeatTip(self, seat)) for seat in range(self.seats)]
         self.add(PlayPile(self))
         self.minutes = LogPanel("log", lay_out.LOG, words("entkhbat.minutes"), _log_badge)
         self.minutes.pad, self.minutes.style = 9.0, LOG_LINE
@@ -250,6 +252,8 @@ class EntkhbatScene(MatchScene):
             part.refresh()
         self.replies.refresh()
         self.signs.refresh()
+        for tip in self.tips:
+            tip.refresh()
         self.panels.refresh()
         if self.minutes is not None:
             self.minutes.show([LogLine(text, mark) for mark, text in self.log[-LOG_LINES:]])
