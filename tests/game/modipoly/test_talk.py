@@ -36,6 +36,7 @@ from game.table.modipoly.talk.drafts import (
     TalkDraft,
     turned_round,
 )
+from game.table.modipoly.talk.plates import Plate, PlateText
 from game.table.modipoly.talk.wording import blank_text, word_text
 from game.words import words
 from tests.game.conftest import Start
@@ -439,6 +440,12 @@ def talk(scene: ModipolyScene) -> TalkDesk:
     return next(desk for desk in scene.desks if isinstance(desk, TalkDesk))
 
 
+def plate_of(pilot: Pilot, seat: int) -> PlateText:
+    plate = pilot.find(f"plate-{seat}")
+    assert isinstance(plate, Plate)
+    return plate.shown
+
+
 def note_of(scene: ModipolyScene) -> str:
     return next(name for name in scene.gestures.drags if name.startswith(f"note-{scene.front}-"))
 
@@ -538,16 +545,16 @@ def test_a_promise_that_is_quoted_leaves_the_full_stop_to_the_sentence(start: St
 def test_a_plate_says_whose_it_is_and_whose_turn(start: Start) -> None:
     match = called(Bribe(CPIM, 2, 100), Bribe(OLIGARCH, 3, 250))
     scene, pilot = at_table(start, match, CPIM)
-    mine = pilot.find(f"plate-{CPIM}").shown
+    mine = plate_of(pilot, CPIM)
     assert (mine.name, mine.speaks) == (NAMES[CPIM], True)
     assert "100" in mine.offer
     assert not mine.answer
-    assert pilot.find(f"plate-{OLIGARCH}").shown.name == phrases.role(OLIGARCH)
+    assert plate_of(pilot, OLIGARCH).name == phrases.role(OLIGARCH)
 
 
 def test_a_plate_does_not_say_that_whoever_casts_thinks(start: Start) -> None:
     _, pilot = at_table(start, called(), CPIM)
-    assert pilot.find(f"plate-{CPIM}").shown.answer == words("modipoly.talk.plate-yours")
+    assert plate_of(pilot, CPIM).answer == words("modipoly.talk.plate-yours")
 
 
 def test_a_button_pressed_while_a_piece_goes_home_does_what_it_says(start: Start) -> None:

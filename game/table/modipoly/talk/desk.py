@@ -89,8 +89,10 @@ class TalkDesk(Desk):
     def _change(self, draft: TalkDraft) -> None:
         """A dial was turned: this is being prepared from now on, or nothing is any more."""
         moment = self.moment
-        known = moment is not None and isinstance(draft, Proposal)
-        self.scene.draft = offers.started(moment, draft) if known else draft
+        if moment is not None and isinstance(draft, Proposal):
+            self.scene.draft = offers.started(moment, draft)
+        else:
+            self.scene.draft = draft
         self.scene.flow.reopen()
 
     # --- not now ------------------------------------------------------------------------------------
