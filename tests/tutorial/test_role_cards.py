@@ -41,7 +41,7 @@ def test_every_role_has_its_words_and_few_of_them(role: str) -> None:
 def test_it_can_be_read_whole_in_a_small_window_with_large_letters(role: int) -> None:
     settings = Settings(tutorial_offered=True).but(text_size=150)
     pilot = Pilot(App(settings, (1024, 600)), TitleScene())
-    pilot.app.push(RoleCard(role, "Asha"))
+    pilot.app.push(RoleCard(role, "Asha", [ROLE_IDS[role], "cpim"]))
     pilot.wait(0.3)
     foot = pilot.find("sit-down").rect.top
     assert all(pilot.find(part).rect.bottom <= foot + 4 for part in PARTS)

@@ -131,3 +131,11 @@ def test_large_letters_leave_the_record_most_of_its_sentences(start: Start) -> N
         assert scene.record is not None
         heights[size] = scene.record.content_height(scene.space)
     assert heights[150] <= 1.6 * heights[100]
+
+
+@pytest.mark.parametrize("count", range(1, 25))
+def test_no_deed_is_left_out_of_a_narrow_folder(count: int) -> None:
+    room = FRect(0, 0, 131, 56)
+    spots = [spot for spot, _ in tickets.spread(room, 1, 2, count)]
+    assert len(spots) == count
+    assert all(room.inflate(1, 1).contains(spot) for spot in spots)

@@ -25,7 +25,7 @@ from game.words import words
 
 BAND = 27.0
 """How wide the band with icon and price is; a chip is nothing but this."""
-LOW_BAND = 46.0
+LOW_BAND = 43.0
 """The same where icon and price lie side by side."""
 LOW = 34.0
 """A ticket lower than this has its icon beside its price."""
@@ -33,11 +33,14 @@ GAP = 3.0
 
 
 def spread(area: FRect, across: int, down: int, count: int) -> list[tuple[FRect, bool]]:
-    """Where each of `count` deeds lies, and whether it shows its name; as many do as there is room for."""
+    """Where each of `count` deeds lies, and whether it shows its name; as many do as there is room for.
+
+    The others are chips with icon and price, and where there are very many, with the price alone.
+    """
     tall = (area.height - GAP * (down - 1)) / down
     chip = band_of(tall)
     if down * _across(area, chip) < count:
-        chip = BAND
+        chip = min(BAND, (area.width + GAP) / -(-count // down) - GAP)
     chips = _across(area, chip)
     named = next((rows for rows in range(down, -1, -1) if rows * across + (down - rows) * chips >= count), 0)
     spots = [
@@ -54,7 +57,7 @@ def band_of(tall: float) -> float:
 
 def _across(area: FRect, chip: float) -> int:
     """How many chips lie in a row."""
-    return max(1, int((area.width + GAP) // (chip + GAP)))
+    return max(1, int((area.width + GAP + 0.01) // (chip + GAP)))
 
 
 def _row(
@@ -108,7 +111,9 @@ def _name(canvas: Canvas, name: str, room: FRect, pledged: bool) -> None:
         lines = [name, note]
     else:
         lines = [name] if text_width(canvas.space, name, TICKET) <= room.width else name.split(" ", 1)
-    y = room.centery - step * (len(lines) - 1) / 2
+    if len(lines) > 1:
+        step *= 0.94
+    y = room.centery - step * (len(lines) - 1) / 2 - (len(lines) - 1)
     for line in lines:
         style = TICKET.but(colour=RED) if line == note else TICKET
         narrow(canvas, line, (room.centerx, y), style, room.width - 5)

@@ -11,7 +11,7 @@ from engine.modipoly.records import Hammer, Sealed
 from engine.modipoly.view import View
 from game.canvas import Canvas, text_width
 from game.play.session import Player
-from game.space import Space
+from game.space import Point, Space
 from game.table.modipoly.board.inks import narrow
 from game.table.modipoly.house.inks import (
     BODY,
@@ -30,6 +30,7 @@ from game.table.modipoly.house.inks import (
 from game.table.modipoly.house.verdicts import Envelopes, full_name, passed_over, say
 from game.table.modipoly.names import badge
 from game.table.tamasha.furniture import put
+from game.text import Style
 from game.widgets.reader import Scrolling
 
 ROW = 82.0
@@ -78,7 +79,7 @@ class EnvelopesPage(Scrolling):
         if bond is not self.bonds[0]:
             canvas.line(row.topleft, row.topright, RULE, 1.2)
         wide = row.width * 0.27
-        fit_text(canvas, DEEDS[bond.deed].name, (row.left, row.top + 18), BOLD, wide)
+        _squeeze(canvas, DEEDS[bond.deed].name, (row.left, row.top + 18), BOLD, wide)
         told = FRect(row.left, row.top + 32, wide, ROW - 36)
         print_text(canvas, self._outcome(bond), told, BODY.but(size=16, leading=0.95))
         x = row.left + wide + 12
@@ -108,6 +109,10 @@ class EnvelopesPage(Scrolling):
         fit_text(canvas, text, (left, area.centery - (9 if slip.loan else 0)), style, room)
         if slip.loan:
             loan = say("bonds.loan", loan=slip.loan)
-            style = BODY.but(size=13, cap=1.0)
-            wide = min(room, text_width(canvas.space, loan, style))
-            narrow(canvas, loan, (left + wide / 2, area.centery + 11), style, wide)
+            _squeeze(canvas, loan, (left, area.centery + 11), BODY.but(size=13, cap=1.0), room)
+
+
+def _squeeze(canvas: Canvas, text: str, at: Point, style: Style, room: float) -> None:
+    """A line from its left end, set narrower where it is longer than its room."""
+    wide = min(room, text_width(canvas.space, text, style))
+    narrow(canvas, text, (at[0] + wide / 2, at[1]), style, wide)
