@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import FRect
 
 from engine.rulebook.book import book
@@ -9,9 +10,9 @@ from game.canvas import Canvas
 from game.look import CREAM, HALDI, INK, SINDOOR, TEAL
 from game.rulebook.pages import ANSWERS, CHAPTER, Link, Page, at_rule, blocks, contents
 from game.rulebook.reader import RulePage
-from game.scene import Scene
+from game.scene import Focusable, Scene
 from game.scenes.overlay import Overlay
-from game.signals import KeyPressed, PointerPressed, PointerReleased, Signal
+from game.signals import KeyPressed, PointerPressed, PointerReleased, Signal, TextComposing, TextTyped
 from game.space import Form, Space
 from game.text import Style
 from game.widgets.base import changing
@@ -178,8 +179,21 @@ class RulebookScene(Overlay):
     def _typed(self, text: str) -> None:
         self.question = text
 
+    def set_focus(self, thing: Focusable | None) -> None:
+        """Letters are welcome wherever the keyboard is: they ask something."""
+        super().set_focus(thing)
+        if not isinstance(thing, TextField) and self.app is not None:
+            pygame.key.start_text_input()
+
+    def leave(self) -> None:
+        """No more letters."""
+        pygame.key.stop_text_input()
+
     def on_signal(self, signal: Signal) -> bool:
-        """F1 puts the book away again; keys that scroll reach the page from anywhere."""
+        """F1 puts the book away again; from anywhere scrolling keys reach the page, letters the question."""
+        if isinstance(signal, TextTyped | TextComposing) and signal.text.strip():
+            self.set_focus(self.field)
+            return self.field.handle(signal)
         if isinstance(signal, KeyPressed):
             if signal.key == "f1" and not signal.repeat:
                 self.on_escape()

@@ -202,6 +202,19 @@ def votes(opens: Open) -> tuple[Pilot, EntkhbatScene]:
     return pilot, scene
 
 
+def test_letters_go_to_the_question_wherever_the_keyboard_is(opens: Open) -> None:
+    pilot = opens(rulebook_scene("entkhbat", "AE-3.03"))
+    scene = reading(pilot)
+    assert scene.focus is not scene.field
+    pilot.type(" ")
+    assert scene.focus is not scene.field
+    pilot.type("may I ")
+    pilot.type("peek?")
+    assert scene.question == "may I peek?"
+    pilot.key("return")
+    assert scene.page.kind == ANSWERS
+
+
 def test_the_rules_button_of_al_entkhbat_opens_what_matters_now(votes: tuple[Pilot, EntkhbatScene]) -> None:
     pilot, scene = votes
     pilot.click("rules")
