@@ -1,4 +1,4 @@
-"""The second half of a double click: meant for the sheet that the first half closed, not for what lay below."""
+"""Half a double click: meant for the sheet that the first half closed, not for what lies below."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def spoken(refusal: Refusal, players: list[str]) -> tuple[str, str]:
 def why_not(match: Match, seat: Seat, piece: str, place: str | None, draft: Draft) -> Refusal | None:
     """Why a piece cannot go to a place (None: cannot be picked up at all).
 
-    None if the match would take the piece in a sense that fits the place: then it only lies at the wrong spot.
+    None if the match would take the piece in a sense that fits the place: it only lies at the wrong spot.
     """
     view: View = match.view(seat)
     refusals = [match.why_not(seat, answer) for answer in _meanings(view, seat, piece, place, draft)]

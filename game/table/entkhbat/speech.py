@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_height
 from game.look import CREAM, INK, PAPER
 from game.play.session import Player
 from game.table.entkhbat.names import COLOURS, badge
@@ -24,8 +24,15 @@ MIC = "microphone"
 TITLE = Style("label", 42, CREAM, 1.3)
 ABOUT = Style("body", 21, CREAM, 1.4)
 HEADING = Style("label", 20, INK, 1.2)
-SPOKEN = Style("bold", 40, INK, 1.3)
+SPOKEN = Style("bold", 76, INK, 1.2)
+RIBBON = Style("label", 30, CREAM, 1.3)
 CARD = (230.0, 150.0)
+MARGIN = 56.0
+FACE = 430.0
+STAND = (196.0, 325.0)
+"""The microphone in front of whoever speaks."""
+PERSONAS = ("clipboard", "megaphone", "pie_chart", "ribbon", "umbrella")
+"""Portraits of the guests, in the order of their names."""
 
 
 class SpeechScene(TableScene):
@@ -48,14 +55,15 @@ class SpeechScene(TableScene):
         self.add(Label(title, head, TITLE, "centre", "title"))
         about = FRect(head.left, head.bottom, head.width, 40)
         self.add(Label(words(f"result.speech-about{spoken}"), about, ABOUT, "centre", "about"))
-        self.add(Picture(badge(self.seat), FRect(room.centerx - 46, room.top + 140, 92, 92), name="badge"))
         end = FRect(room.centerx - 170, room.bottom - 88, 340, 64)
         mic = FRect(0, 0, 170, 282)
         mic.center = (room.centerx, room.top + 386)
         if self.spoken >= 0:
-            self._lay_speech(FRect(room.left + 160, room.top + 250, room.width - 320, room.height - 370))
+            self._lay_speaker(room)
+            self._lay_speech(FRect(room.left + 640, room.top + 190, room.width - 730, room.height - 330))
             self.add(Button("done", words("result.speech-done"), end, self.leave_stage, "button-go"))
             return
+        self.add(Picture(badge(self.seat), FRect(room.centerx - 46, room.top + 140, 92, 92), name="badge"))
         self.add(Picture("props/microphone", mic, name="mic-picture"))
         self.add(Button("skip", words("result.speech-skip"), end, self.leave_stage))
         self.table.add_place(Place(MIC, mic.inflate(80, 30), dims=False, radius=40))
@@ -70,12 +78,33 @@ class SpeechScene(TableScene):
             self.table.add_piece(Piece(f"speech-{index}", Printed("title/slip", (said,)), CARD, pose=pose))
         self.open_gestures([Drag(f"speech-{index}", MIC, means=index) for index in range(SPEECHES)])
 
+    def _lay_speaker(self, room: FRect) -> None:
+        """The winner on the left, behind the microphone: a guest's portrait, or the badge, large."""
+        floor = room.top + room.height * 0.66
+        face = FRect(room.left + 100, floor - FACE + 26, FACE, FACE)
+        self.add(Picture(portrait(self.speaker.name) or badge(self.seat), face, name="speaker"))
+        if portrait(self.speaker.name):
+            self.add(Picture(badge(self.seat), FRect(face.left - 30, face.top - 30, 104, 104), name="badge"))
+        mic = FRect(face.right - 70, floor + 76 - STAND[1], *STAND)
+        self.add(Picture("props/microphone", mic, name="mic-picture"))
+
     def _lay_speech(self, area: FRect) -> None:
-        self.add(Plate(area, "plate-white", "speech-plate"))
-        inner = area.inflate(-90, -60)
+        """What is said, as large as it fits, under the name of the sheet; a short speech takes less paper."""
         text = f"“{words(f'entkhbat.speech.text-{self.spoken}')}”"
-        style = fit_paragraph(self.space, text, SPOKEN, inner.width, inner.height)
-        self.add(Paragraph(text, inner, style, "centre", middle=True, name="speech"))
+        wide, room = area.width - 2 * MARGIN, area.height - 2 * MARGIN
+        spoken = fit_paragraph(self.space, text, SPOKEN, wide, room)
+        middle = area.centery
+        area = FRect(area.left, 0, area.width, text_height(self.space, text, wide, spoken) + 2 * MARGIN)
+        area.centery = middle
+        self.add(Plate(area, "plate-white", "speech-plate"))
+        ribbon = FRect(area.left + 30, area.top - 34, min(440.0, area.width - 60), 72)
+        self.add(Plate(ribbon, "ribbon-teal", "speech-ribbon"))
+        title = words(f"entkhbat.speech.title-{self.spoken}")
+        inner = ribbon.inflate(-90, -18)
+        style = fit_paragraph(self.space, title, RIBBON, inner.width, inner.height)
+        self.add(Label(title, inner.move(0, -4), style, "centre", "heading"))
+        inner = area.inflate(-2 * MARGIN, -2 * MARGIN).move(0, 8)
+        self.add(Paragraph(text, inner, spoken, middle=True, name="speech"))
 
     def ground(self, canvas: Canvas) -> None:
         """A wall in the winner's colour over the boards of the stage."""
@@ -109,3 +138,11 @@ class SpeechScene(TableScene):
     def on_escape(self) -> None:
         """The same."""
         self.leave_stage()
+
+
+def portrait(name: str) -> str:
+    """The picture of a guest of that name, or nothing for somebody who brought their own face."""
+    for number, key in enumerate(PERSONAS, 1):
+        if name == words(f"entkhbat.seats.names-{number}"):
+            return f"entkhbat/persona/{key}"
+    return ""

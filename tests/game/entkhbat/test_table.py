@@ -9,11 +9,16 @@ from engine.core.games import GAMES
 from engine.core.match import Match
 from engine.entkhbat import events as ev
 from engine.entkhbat.cards import BALLOT_STUFFING, HOSTILE_TAKEOVER, NO_CONFIDENCE
+from game.canvas import Canvas
 from game.pilot import Pilot
 from game.play.session import Player
-from game.table.entkhbat import names
+from game.table.entkhbat import layout as lay_out
+from game.table.entkhbat import names, painting
 from game.table.entkhbat.result import ResultScene
 from game.table.entkhbat.scene import EntkhbatScene
+from game.table.entkhbat.speech import SpeechScene
+from game.widgets.label import Picture
+from game.words import words
 from tests.game.conftest import Start
 from tests.game.entkhbat.arguments import scene_of
 
@@ -103,10 +108,9 @@ def _held(start: Start, seats: int, card: int) -> tuple[Match, EntkhbatScene]:
         match.answer(seat, match.options(seat)[0])
         view = match.view(seat)
         if view.awaits == "turn" and card in (view.commands[seat].hand or ()):
-            pilot = start(scene_of(match, [seat]), **FAST)
-            scene = pilot.scene
-            assert isinstance(scene, EntkhbatScene)
-            pilot.wait_until(lambda: scene.waiting_for == "person")
+            scene = scene_of(match, [seat])
+            start(scene, **FAST).wait(0.5)
+            assert scene.waiting_for == "person"
             return match, scene
     raise AssertionError("nobody draws that card")
 
@@ -128,3 +132,30 @@ def test_a_card_that_may_go_elsewhere_gives_no_false_reason(start: Start) -> Non
         piece = names.hand_card(card, 0)
         assert [place for place in scene.targets(scene.table.pieces[piece]) if place.startswith("region-")]
         assert _reason(scene, piece, names.CLOCK) == ""
+
+
+def test_every_guest_speaks_under_their_own_portrait(start: Start) -> None:
+    guests = [words(f"entkhbat.seats.names-{seat}") for seat in range(1, 6)]
+    pilot = start(SpeechScene(Player(guests[0], "easy"), 1, 1))
+    for seat, name in enumerate(guests, 1):
+        pilot.app.swap(SpeechScene(Player(name, "easy"), seat, seat))
+        pilot.wait(0.1)
+        speaker = pilot.find("speaker")
+        assert isinstance(speaker, Picture)
+        assert speaker.picture.removeprefix("entkhbat/persona/") in name.lower().replace(" ", "_")
+    pilot.app.swap(SpeechScene(Player("Zed", "easy"), 0, 1))
+    speaker = pilot.find("speaker")
+    assert isinstance(speaker, Picture)
+    assert speaker.picture == names.badge(0)
+
+
+def test_bank_and_play_area_ask_for_all_that_they_draw(start: Start) -> None:
+    _, scene, pilot = _table(start)
+    stage = pilot.app.stage
+    for paint, area in ((painting.bank, lay_out.BANK_AREA), (painting.play, lay_out.PLAY_AREA)):
+        part = next(one for one in painting.parts(scene) if one.area.center == area.center)
+        canvas = Canvas(stage.surface.copy(), stage.space, pilot.app.pictures)
+        paint(canvas, scene)
+        asked = stage.space.rect(part.bounds())
+        assert canvas.touched
+        assert not [drawn for drawn in canvas.touched if not asked.contains(drawn)]
