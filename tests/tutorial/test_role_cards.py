@@ -12,6 +12,7 @@ from game.app import App
 from game.pilot import Pilot
 from game.play.session import Player
 from game.scenes.title import TitleScene
+from game.second_press import WITHIN
 from game.settings import Settings
 from game.table.modipoly.lesson.role_card import PARTS, RoleCard, present_roles
 from game.table.modipoly.seats import SeatsScene
@@ -53,7 +54,7 @@ def test_each_person_meets_a_role_once() -> None:
     players = [Player("Asha"), Player("Bilal", "easy"), Player("Chitra"), Player("Dev", "easy")]
     present_roles(pilot.app, match, players)
     for name in ("Asha", "Chitra"):
-        pilot.wait(0.3)
+        pilot.wait(WITHIN + 0.1)
         assert pilot.scene.name == "role-card"
         assert name in pilot.find("title").text  # type: ignore[attr-defined]
         pilot.click("sit-down")
