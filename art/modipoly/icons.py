@@ -23,9 +23,7 @@ def draw(sector: str) -> Image.Image:
     return painting.image()
 
 
-MADE = [
-    Made(f"modipoly/sector/{sector}", SIZE, partial(draw, sector), SCALE, colours=32) for sector in INKS
-]
+MADE = [Made(f"modipoly/sector/{sector}", SIZE, partial(draw, sector), SCALE, colours=32) for sector in INKS]
 PICTURES = pictures(
     __name__, MADE, "art/modipoly/paper.py", "art/modipoly/sectors.py", "art/modipoly/board.py"
 )
