@@ -285,6 +285,7 @@ class App:
             return
         if not self._second_press.takes(signal):
             self.scene.handle(signal)
+        self._second_press.handled()
 
     def _window_event(self, event: pygame.event.Event) -> None:
         kind = event.type

@@ -17,15 +17,19 @@ class SecondPress:
     """Tells which press falls through a sheet that has just gone, and takes it out with its release."""
 
     def __init__(self) -> None:
-        self._last: Signal | None = None
+        self._handling: Signal | None = None
         self._at: Point = (0.0, 0.0)
         self._left = 0.0
         self._taken = False
 
     def closed(self) -> None:
         """A sheet has gone; if a press did it, a second one at the same spot finds nothing for a moment."""
-        if isinstance(self._last, PointerPressed | PointerReleased):
-            self._at, self._left = self._last.at, WITHIN
+        if isinstance(self._handling, PointerPressed | PointerReleased):
+            self._at, self._left = self._handling.at, WITHIN
+
+    def handled(self) -> None:
+        """The signal has been dealt with: what goes from now on was not closed by it."""
+        self._handling = None
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -33,7 +37,7 @@ class SecondPress:
 
     def takes(self, signal: Signal) -> bool:
         """Whether nobody may hear of this signal."""
-        self._last = signal
+        self._handling = signal
         if isinstance(signal, PointerReleased) and self._taken:
             self._taken = False
             return True
