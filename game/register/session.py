@@ -15,10 +15,9 @@ from game.register.board import TotalsBoard
 from game.register.keeping import Desk, why
 from game.scene import Scene
 from game.scenes.overlay import notice
-from game.signals import FocusLost, KeyPressed, KeyReleased, Signal
 from game.text import Style
 from game.widgets.base import Widget, changing
-from game.widgets.button import Button
+from game.widgets.button import Button, HeldButton
 from game.widgets.label import Label, Paragraph
 from game.words import words
 
@@ -31,37 +30,17 @@ ABOUT = Style("body", 26, CREAM, 1.25)
 COUNT = Style("label", 40, LEMON, 1.2)
 
 
-class LookButton(Button):
+class LookButton(HeldButton):
     """Is `looking` for as long as it is held, by pointer or key."""
 
     looking = changing(False)
 
     def __init__(self, rect: FRect) -> None:
         super().__init__("look", words("register.session.look"), rect, None, "button-go")
-        self._by_key = False
 
     def update(self, dt: float) -> None:
         """Held is held; let go is let go at once."""
-        self.looking = (self.pressed and self.hovered) or self._by_key
-
-    def handle(self, signal: Signal) -> bool:
-        """Pointer down, or the enter or space key."""
-        if isinstance(signal, KeyPressed) and signal.key in ("return", "space"):
-            self._by_key = True
-            return True
-        if isinstance(signal, KeyReleased) and signal.key in ("return", "space"):
-            self._by_key = False
-            return True
-        if isinstance(signal, FocusLost):
-            self._by_key = False
-        return super().handle(signal)
-
-    def activate(self) -> None:
-        """A short press shows nothing."""
-
-    def focus_lost(self) -> None:
-        """Keys held no longer count."""
-        self._by_key = False
+        self.looking = self.holding
 
 
 class Clock(Widget):

@@ -148,40 +148,15 @@ class IconButton(Button):
             canvas.text(self.label, (inner.centerx, inner.bottom - line / 2), style, "center")
 
 
-class HoldButton(Button):
-    """Fires once after being held by pointer or key; a ring fills meanwhile."""
+class HeldButton(Button):
+    """Does nothing when it is pressed and let go; what counts is whether it is held, by pointer or key."""
 
-    held = changing(0.0)
+    _by_key = False
 
-    def __init__(
-        self,
-        name: str,
-        label: str,
-        rect: FRect | tuple[float, float, float, float],
-        on_done: Callable[[], None],
-        kind: str = "button-go",
-        seconds: float = HOLD_SECONDS,
-    ) -> None:
-        super().__init__(name, label, rect, None, kind)
-        self.on_done, self.seconds = on_done, seconds
-        self._by_key = False
-
-    def draw(self, canvas: Canvas) -> None:
-        """The button, and on its left the ring that fills."""
-        super().draw(canvas)
-        if self.held <= 0:
-            return
-        middle = self.rect.left + 34, self.rect.centery - 1
-        canvas.ring(middle, 15, self.held, LEMON if self.kind in LIGHT_ON else SINDOOR, INK)
-
-    def update(self, dt: float) -> None:
-        """The ring fills while the button is held, and empties at once when it is let go."""
-        holding = (self.pressed and self.hovered) or self._by_key
-        self.held = min(1.0, self.held + dt / self.seconds) if holding else 0.0
-        if self.held >= 1.0:
-            self.pressed = self._by_key = False
-            self.held = 0.0
-            self.on_done()
+    @property
+    def holding(self) -> bool:
+        """Whether it is held down now."""
+        return (self.pressed and self.hovered) or self._by_key
 
     def handle(self, signal: Signal) -> bool:
         """Pointer down or the enter or space key starts it; letting go stops it."""
@@ -201,3 +176,37 @@ class HoldButton(Button):
     def focus_lost(self) -> None:
         """Keys held no longer count."""
         self._by_key = False
+
+
+class HoldButton(HeldButton):
+    """Fires once after being held by pointer or key; a ring fills meanwhile."""
+
+    held = changing(0.0)
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        rect: FRect | tuple[float, float, float, float],
+        on_done: Callable[[], None],
+        kind: str = "button-go",
+        seconds: float = HOLD_SECONDS,
+    ) -> None:
+        super().__init__(name, label, rect, None, kind)
+        self.on_done, self.seconds = on_done, seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        """The button, and on its left the ring that fills."""
+        super().draw(canvas)
+        if self.held <= 0:
+            return
+        middle = self.rect.left + 34, self.rect.centery - 1
+        canvas.ring(middle, 15, self.held, LEMON if self.kind in LIGHT_ON else SINDOOR, INK)
+
+    def update(self, dt: float) -> None:
+        """The ring fills while the button is held, and empties at once when it is let go."""
+        self.held = min(1.0, self.held + dt / self.seconds) if self.holding else 0.0
+        if self.held >= 1.0:
+            self.pressed = self._by_key = False
+            self.held = 0.0
+            self.on_done()

@@ -9,6 +9,7 @@ from pygame import FRect
 from engine.entkhbat.cards import CARDS, face_of
 from game.canvas import Canvas
 from game.look import CREAM, INK, PAPER
+from game.rulebook.explain_entkhbat import ACTIONS
 from game.table.entkhbat.names import region_name
 from game.table.entkhbat.replies.argument import Argument
 from game.table.tamasha.lettering import fitted
@@ -22,24 +23,8 @@ TOLD = Style("body", 16.5, INK, 1.15)
 RULE = Style("bold", 14, "#a33222", 1.2)
 BRICK = "#b8402f"
 
-RULES = {
-    "jail_time": "AE-7.02",
-    "reshuffle": "AE-7.08",
-    "inspection": "AE-7.12",
-    "cut_the_mic": "AE-7.15",
-    "hostile_takeover": "AE-7.20",
-    "burn_a_card": "AE-7.24",
-    "burn_100": "AE-7.27",
-    "burn_200": "AE-7.27",
-    "burn_300": "AE-7.27",
-    "lift_immunity": "AE-7.29",
-    "no_confidence": "AE-7.32",
-    "restraining_order": "AE-7.38",
-    "filing_fees": "AE-7.43",
-    "deals_off": "AE-8.11",
-    "deal_switch": "AE-8.12",
-}
-"""Where each attack is explained."""
+RULES = ACTIONS | {"deals_off": "AE-8.11", "deal_switch": "AE-8.12"}
+"""Where what a card does is explained; of the two that meddle, what they do to a Deal."""
 
 
 def told(argument: Argument, names: Sequence[str], region: int, partner: int) -> tuple[str, str]:

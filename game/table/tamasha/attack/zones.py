@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 
 from pygame import FRect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, text_width
 from game.look import INK, LEMON
 from game.table.place import Place
 from game.table.tamasha import names
@@ -45,10 +45,12 @@ class Pockets(Zone):
         for number, box in enumerate(pocket_areas(self.top)):
             lay(canvas, "table/well", box, "#15362e")
             most, laid = self.top.pockets[number], len(kept[number])
-            short = "-short" if self.top.layout.compact else ""
-            text = words(f"tamasha.zone.{CAPTIONS[number]}{short}", n=laid, most=most)
             title = FRect(box.x + 12, box.y + 4, box.width - 24, 20)
-            heading(canvas, text, title, HEADING.but(colour=LEMON, size=17), "center")
+            style, key = HEADING.but(colour=LEMON, size=17), f"tamasha.zone.{CAPTIONS[number]}"
+            text = words(key, n=laid, most=most)
+            if self.top.layout.compact or text_width(canvas.space, text, style) > title.width:
+                text = words(f"{key}-short", n=laid, most=most)
+            heading(canvas, text, title, style, "center")
             for index in range(laid, most):
                 pose = kept_pose(self.top, number, index)
                 width = self.top.layout.hand_card[0] * pose.scale
